@@ -12,8 +12,8 @@ import type { Site } from './site.js'
 import type { BuildRequest, SiteRequest } from './site-request.js'
 
 /**
- * The hash of everything that was read of a site; nothing else may affect the output. Values with a hash are
- * replaced with it. `undefined` if the site has plugins: only their own keys contain everything that they read.
+ * Hashes everything that was read of a site; nothing else may affect the output. Replaces values that have a hash with
+ * it. Returns `undefined` if the site has plugins, because only their keys contain everything that they read.
  */
 export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string | undefined {
   const { request, loaded, plugins, theme, mdxModules, markdownInputs, markdown, iconSets, readFiles } = site
@@ -22,14 +22,14 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     request: withoutBuildOptions(request),
     siteDir: '',
     loaded: { ...loaded, config: '', modulePath: '' },
-    // Its key contains all its inputs.
+    // The key in the rest of the value contains all inputs of these fields.
     theme: { ...theme, theme: '', modules: '' },
     mdxModules: mdxModules.key,
     markdown: markdown.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
     readFiles: withoutTexts(readFiles),
-    // Their content is in `styles`, by the names of its files.
+    // `styles` contains their result.
     fonts: '',
     openStyles: '',
   }
@@ -41,14 +41,14 @@ function toJson(value: unknown): unknown {
   return value instanceof Map ? [...value] : value instanceof Uint8Array ? hashBytes(value) : value
 }
 
-/** The request without the options for where and how a build writes. The other options affect the output. */
+/** Removes the options for where and how a build writes from a request. The other options affect the output. */
 function withoutBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {
   const { siteDir: _siteDir, outDir: _outDir, cacheDir: _cacheDir, usesCache: _usesCache, ...others } = request
   const { isDryRun: _isDryRun, isStrict: _isStrict, workers: _workers, ...rest } = others
   return rest
 }
 
-/** The files, with each text replaced by its hash. */
+/** Removes the texts of files, because the hashes next to them represent them. */
 function withoutTexts(files: SiteFiles): unknown {
   return {
     ...files,
@@ -66,14 +66,17 @@ function withoutText<File extends { readonly text: string; readonly hash: string
   return rest
 }
 
-/** Location of a build's files. */
+/** Where a build stores its report and its output. */
 export interface BuildLocation {
   readonly memo: Memo
   /** Absolute path. */
   readonly outDir: string
 }
 
-/** The report of the last build into a folder, if this one would have the same result and no file has changed since. */
+/**
+ * Returns the report of the last build into a folder, if it had the same key and no output file has changed since;
+ * otherwise `undefined`.
+ */
 export function findSameBuild(
   key: string,
   { memo, outDir, record }: BuildLocation & { readonly record: OutputRecord },

@@ -2,8 +2,8 @@ import type { Config } from '../config/config.js'
 import { listOrigins } from '../emit/create-policy.js'
 
 /**
- * What the security policy allows by directive, besides the site's own files: its sources in the config, and the
- * origins of `scripts` and `links`. `undefined` if the policy blocks nothing.
+ * Lists the sources that the security policy allows by directive, besides the site's own files: the sources in the
+ * config, and the origins of `scripts` and `links`. `undefined` if the policy blocks nothing.
  */
 export function listAllowedSources({
   security: { csp },

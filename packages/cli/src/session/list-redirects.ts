@@ -2,7 +2,7 @@ import { routeOfRule } from '../check/route-of-rule.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 import type { Site } from './site.js'
 
-/** Old routes of a site, and where they redirect to: those of its own `_redirects` first, which take precedence. */
+/** Lists the redirects of a site: first those of its static `_redirects` file, which take precedence. */
 export function listRedirects({
   graph,
   files,

@@ -17,14 +17,14 @@ export interface SiteRoutes {
   readonly main?: string
   /** The pages of tags in the default language. */
   readonly tags: readonly TagRoute[]
-  /** Docs in the default language whose name makes them the index of their folder only without its number prefix. */
+  /** Docs in the default language that are the index of their folder only because the number prefix is removed. */
   readonly numberedIndexes: readonly NumberedIndex[]
 }
 
 /** A doc such as `01-index.md`. */
 export interface NumberedIndex {
   readonly route: string
-  /** Its id within its folder. */
+  /** Last segment of the doc's id. */
   readonly name: string
 }
 
@@ -37,7 +37,7 @@ export interface TagRoute {
 }
 
 /**
- * The routes of a config's docs in the default language, without sidebars and plugins; empty if the config is
+ * Lists the routes of a config's docs in the default language, without sidebars and plugins; empty if the config is
  * unusable.
  */
 export async function listRoutes(siteDir: string, fields: Readonly<Record<string, unknown>>): Promise<SiteRoutes> {
@@ -72,14 +72,18 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   return { all, urls, ...(main && { main: main.route }), tags, numberedIndexes }
 }
 
-/** Whether a doc has the URL of its folder, although its file name with the number prefix is not that of an index. */
+/**
+ * Whether a doc has the URL of its folder, although its file name with the number prefix is not the name of an index.
+ */
 function isNumberedIndex({ id, route, source, post, api }: DocFacts): boolean {
   if (post || api || route.endsWith(`/${id}`)) return false
   const { dir, name } = posix.parse(source)
   return !isFolderIndex(name, posix.basename(dir))
 }
 
-/** The docs without sidebars, which may be in a module that does not exist yet; no route depends on them. */
+/**
+ * Removes the sidebars from a docs setting: they may be in a module that does not exist yet, and no route needs them.
+ */
 function withoutSidebars(docs: unknown): unknown {
   const { sidebars: _sidebars, sidebarItemsGenerator: _generator, ...others } = Object(docs)
   return others

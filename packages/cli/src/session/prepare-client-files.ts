@@ -9,23 +9,23 @@ import { createCallbackPage } from '../emit/create-callback-page.js'
 import type { SiteFonts } from './fonts/prepare-fonts.js'
 import { createLanguageFinder, type FindLanguageScript } from './search/create-language-finder.js'
 
-/** The theme's browser files, named after their hashes. */
+/** The theme's browser files, with hashes in their names. */
 export interface ClientFiles {
   readonly artifacts: readonly Artifact[]
   readonly stylesheetHref: string
   readonly scriptHref: string
   /** Language → URL of the font file that its pages load first. */
   readonly fontHrefs: SiteFonts['preloads']
-  /** URLs of the external style sheets that the site's own style sheets import. */
+  /** URLs of the external style sheets that style sheets of the theme or the site import. */
   readonly remoteStyles: readonly string[]
-  /** Module that renders diagrams; absent on a site without them. */
+  /** URL of the module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
   /** URLs of the style sheets that only some pages need, by name. */
   readonly sheets: Readonly<Record<string, string>>
   readonly islands?: IslandFiles
-  /** Separate, because a site without search does not have it. */
+  /** The search script; not among `artifacts`, because a site without search does not have it. */
   readonly searchWorker: Artifact
-  /** The script of the search page, which has the same name as that of other pages, and another hash. */
+  /** The script of the search page. Its file name is that of other pages' script, with another hash. */
   readonly searchPage: Artifact
   /** Finds the search script for a language. */
   readonly findSearchLanguage: FindLanguageScript
@@ -44,15 +44,15 @@ interface SiteFeatures {
 /** Inputs of the browser files. */
 export interface ClientInput extends SiteFeatures {
   readonly theme: Theme
-  /** Style sheets of the theme and of the site. */
+  /** Style sheets of a theme package, of the config's settings, and of the site. */
   readonly ownStyles: readonly StyleSource[]
-  /** The site's own islands, already named after their hashes. */
+  /** The site's islands, which already have hashes in their names. */
   readonly islands: readonly Artifact[]
   readonly fonts: SiteFonts
   readonly baseUrl: string
 }
 
-/** Names the theme's browser files and the site's own styles after their hashes. */
+/** Prepares the theme's browser files and the site's styles, with file names that contain their hashes. */
 export function prepareClientFiles({
   theme,
   ownStyles,
@@ -125,7 +125,7 @@ function selectThemeFiles(
   return { names, sheets, diagrams, consoles }
 }
 
-/** The manifest of the theme's other browser files; `undefined` if the theme has none. */
+/** Reads the manifest of the theme's other browser files; `undefined` if the theme has none. */
 export function readManifest({ client }: Theme): ClientManifest | undefined {
   if (client.manifest === undefined) return undefined
   return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))

@@ -9,7 +9,7 @@ import type { Translation } from '../read/translation.js'
 
 /** Data for planning and rendering a language's pages. */
 export interface PreparedLocale extends LocalePlan {
-  /** UI texts: the theme's, overridden by those of the language's folder, then by those of the config. */
+  /** UI texts: of the theme, overridden by those in the language's folder, then by those in the config. */
   readonly texts: TextCatalog
 }
 
@@ -50,7 +50,7 @@ export async function prepareLocales(
   return new Map(prepared)
 }
 
-/** The site's own texts of a locale: those of its folder, overridden by those of the config. */
+/** Lists the texts that a site defines for a locale: in the locale's folder, overridden by those in the config. */
 export function listOwnTexts(
   locale: string,
   config: Pick<Config, 'texts'>,
@@ -59,7 +59,7 @@ export function listOwnTexts(
   return { ...messageTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
 }
 
-/** The theme's texts of a locale: those of its pages' language, overridden by those of the locale's name. */
+/** Loads the theme's texts of a locale: for the language of its pages, overridden by texts for the locale's name. */
 export async function loadLocaleTexts(
   locale: string,
   { i18n }: Pick<Config, 'i18n'>,
@@ -70,8 +70,8 @@ export async function loadLocaleTexts(
 }
 
 /**
- * The theme's texts of the first of these tags that has some: the full tag, such as `pt-BR`; the primary language with
- * the usual script of the region, such as `zh-Hans` for `zh-CN`; the primary language.
+ * Loads the theme's texts of the first of these tags that has any: the full tag, such as `pt-BR`; the primary language
+ * with the usual script of the region, such as `zh-Hans` for `zh-CN`; the primary language.
  */
 async function loadTexts(
   locale: string,

@@ -86,7 +86,7 @@ export function prepareSetup({
         sidebars: Object.fromEntries([...plan.sidebars].map(([key, { hash }]) => [key, hash])),
       },
       ...(html && { htmlPlugins: html.setup }),
-      // A session does not compile all pages again after each change, so content of other pages may be outdated.
+      // In a session, the content of other pages may be outdated. So do not cache content that depends on it.
       ...(markdown.pluginsWait && { forgetsContent: true }),
       apis: Object.fromEntries(
         apis.map((api) => [api.path, { json: JSON.stringify(api.document), settings: settingsOf(api) }]),
@@ -99,7 +99,7 @@ interface PolicySources extends Pick<SetupInput, 'config' | 'client' | 'apis'> {
   readonly theme: Theme
 }
 
-/** The security policy for everything that pages load and send. */
+/** Creates the security policy for everything that pages load and send; `undefined` if it is disabled. */
 function createPolicy({ config, theme, client, apis }: PolicySources): Policy | undefined {
   const { layoutScript } = theme.client
   return buildPolicy({
@@ -209,7 +209,7 @@ function viewDocument(common: CommonView, { config, graph, theme, client, policy
   }
 }
 
-/** The link to a chat about a page of this site, with `{path}` instead of the path of the page. */
+/** Creates the link to a chat about a page of this site, with `{path}` instead of the path of the page. */
 function viewChat(
   { label, url }: { readonly label: string; readonly url: string },
   origin: string,
@@ -217,7 +217,7 @@ function viewChat(
   return { label, href: url.replace('{url}', `${encodeURIComponent(origin.replace(/\/$/, ''))}{path}`) }
 }
 
-/** Colors of the announcement bar as a rule of the style sheet: the policy forbids inline styles. */
+/** Writes the colors of the announcement bar as a rule of the style sheet, because the policy forbids inline styles. */
 export function announcementStyles(announcement: AnnouncementView | undefined): string {
   const { backgroundColor, textColor } = announcement ?? {}
   const rules = [

@@ -7,12 +7,11 @@ import type { PageInputs } from '../workers/page-key.js'
 import type { FinishedPage } from './build-site-pages.js'
 
 /**
- * The inputs of a page: each by its name, with a hash that changes when it does. Inputs that others depend on come
- * first.
+ * The inputs of a page: each by its name, with a hash that changes with it. Inputs on which others depend come first.
  */
 export type NamedInputs = readonly (readonly [name: string, hash: string])[]
 
-/** The inputs of a page. Its own data is stored as a whole, to find the field that changed. */
+/** The inputs of a page. The page itself is stored as a whole, so that changed fields can be found. */
 export interface RecordedInputs {
   readonly inputs: NamedInputs
   readonly page: Page
@@ -26,7 +25,7 @@ export interface InputRecord extends RecordedInputs {
 }
 
 /** Number of characters of a shortened hash. */
-const SHORT = 12
+const SHORT_LENGTH = 12
 /** Name of the input for a page's link and image targets. */
 export const TARGETS = 'the targets of its links and images'
 const OWN_DATA = "the page's own data"
@@ -37,7 +36,7 @@ export function nameInputs(
   source: string | undefined,
   findFile: FindFile,
 ): NamedInputs {
-  const short = (hash: string): string => hash.slice(0, SHORT)
+  const short = (hash: string): string => hash.slice(0, SHORT_LENGTH)
   return [
     ['what all pages share', short(common)],
     ['navbar, footer and announcement', short(shell)],
@@ -72,7 +71,7 @@ export function createFindFile({ sources, partials }: Pick<SiteFiles, 'sources' 
   return (path) => byPath.get(path) ?? partials.get(path)
 }
 
-/** The changed, added and removed inputs between two builds of a page; of the page's own data, each field by name. */
+/** Names the changed, added and removed inputs between two builds of a page, and each changed field of its own data. */
 export function nameDifferences(before: RecordedInputs, after: RecordedInputs): readonly string[] {
   const old = new Map(before.inputs)
   const names = new Set(after.inputs.map(([name]) => name))
@@ -83,7 +82,7 @@ export function nameDifferences(before: RecordedInputs, after: RecordedInputs): 
   )
 }
 
-/** A sentence about the differences, such as `its title and docs/a.md changed`. */
+/** Writes a clause about the differences, such as `its title and docs/a.md changed`. */
 export function describeChanges(names: readonly string[]): string {
   return `${new Intl.ListFormat('en').format(names)} changed`
 }
@@ -94,7 +93,7 @@ export interface InputRecording {
   readonly outDir: string
   readonly files: SiteFiles
   readonly builtPages: readonly FinishedPage[]
-  /** Whether the output folder contained a file before. */
+  /** Whether the output folder contained a file before this build. */
   readonly existedBefore: (file: string) => boolean
 }
 
@@ -114,13 +113,13 @@ export function recordInputs({ cache, outDir, files, builtPages, existedBefore }
   }
 }
 
-/** The record of a page in an output folder. */
+/** Reads the record of a page in an output folder; `undefined` if there is none. */
 export function readInputRecord(cache: Cache, outDir: string, file: string): InputRecord | undefined {
   return cache.get<InputRecord>(recordKey(outDir, file))
 }
 
 function recordKey(outDir: string, file: string): string {
-  return `inputs:${hashBytes(outDir).slice(0, SHORT)}:${hashBytes(file)}`
+  return `inputs:${hashBytes(outDir).slice(0, SHORT_LENGTH)}:${hashBytes(file)}`
 }
 
 // Typed by the fields of a page, so that every new field needs a name. Fields that are shown together share a name.
@@ -178,7 +177,7 @@ const HEAD_FIELDS: Readonly<Record<keyof HeadView, string>> = {
   article: 'its dates and authors',
 }
 
-/** The differences between two states of a page, in words such as `its title`. */
+/** Names the differences between two states of a page, in words such as `its title`. */
 function namePageChanges(before: Page, after: Page): readonly string[] {
   return [
     ...new Set([...nameChanges(HEAD_FIELDS, before.head, after.head), ...nameChanges(PAGE_FIELDS, before, after)]),

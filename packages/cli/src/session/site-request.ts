@@ -9,7 +9,7 @@ export interface SiteRequest {
   readonly includesDrafts: boolean
   /** Whether to create no social cards. */
   readonly omitsCards?: boolean
-  /** Names of versions that override those in `versions.json`. */
+  /** Id of a collection → names of versions that override those in its `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -26,6 +26,7 @@ export interface BuildRequest extends SiteRequest {
   readonly isStrict: boolean
   /** Number of threads that build pages. */
   readonly workers: number
+  /** Returns the time in milliseconds. */
   readonly now: () => number
   readonly onProgress: (progress: { stage: string; done: number; total: number }) => void
   /** Called with the id of the process that is building into the same folder, if there is one to wait for. */

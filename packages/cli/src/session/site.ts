@@ -37,7 +37,7 @@ export interface SiteInputs {
   readonly loaded: LoadedConfig
   /** A number that changes with the files of the site: an input of each stage that reads them. */
   readonly revision: number
-  /** A number that changes with the code of the site's own components. */
+  /** A number that changes with the code of the site's components. */
   readonly codeVersion: number
 }
 
@@ -64,13 +64,13 @@ export interface Site extends SiteInputs {
   /** The icon sets that the site has installed. */
   readonly iconSets: IconSets
   readonly fonts: SiteFonts
-  /** Style sheets of the theme and of the config. */
+  /** Style sheets of the theme package, of the site's components, and of the config. */
   readonly openStyles: readonly OpenStyle[]
-  /** The opened style sheets with final URLs, and every file that is copied unchanged. */
+  /** All style sheets with final URLs, also those that pages import, and every file that is copied unchanged. */
   readonly resolvedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
   /** The social cards that docgen creates. */
   readonly cards: SiteCards
-  /** The site's own style sheets. */
+  /** The resolved style sheets, with those for the config's accent and fonts, in the order in which they apply. */
   readonly styles: readonly StyleSource[]
   /** The part of the files that planning depends on. */
   readonly graphFiles: GraphFiles
@@ -82,12 +82,12 @@ export interface Site extends SiteInputs {
   readonly findIcon: FindIcon
   /** Builds a graph of files; plugins change files between two graphs. */
   readonly buildGraph: PagesRequest['buildGraph']
-  /** The graph of the site's own files, before plugins change pages. */
+  /** The graph before plugins change pages. */
   readonly ownGraph: ChangedPages['graph']
   readonly changed: ChangedPages
   readonly graph: SiteGraph
   readonly files: SiteFiles
-  /** Path of a source → the front matter that plugins override. */
+  /** Path of a source → the front matter fields that plugins override. */
   readonly fields: ChangedPages['fields']
   readonly plan: SitePlan
   readonly htmlStyles: string
@@ -99,17 +99,17 @@ export interface Site extends SiteInputs {
   readonly apiInputs: ReadonlyMap<string, CompileInput>
   /** The compiler input of each page of the plan, in order; `undefined` for pages without content. */
   readonly compileInputs: readonly (CompileInput | undefined)[]
-  /** A page's search facts; `undefined` if search skips the page. */
+  /** Returns a page's search facts; `undefined` if search skips the page. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   /** A stage that only has diagnostics: problems of the social cards. */
   readonly checkedCards: true
-  /** A stage that only has diagnostics: problems of the site's own UI texts. */
+  /** A stage that only has diagnostics: problems of the UI texts that the site defines. */
   readonly checkedTexts: true
 }
 
 /** The theme that renders the site. */
 export interface UsedTheme extends SiteTheme {
-  /** Whether it replaces the config's theme, which is unusable. */
+  /** Whether this theme replaces the config's theme, which is unusable. */
   readonly isReplacement?: boolean
 }
 

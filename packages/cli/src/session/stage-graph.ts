@@ -23,9 +23,9 @@ export interface StageOutcome<Value> extends Outcome<Value | undefined> {
 export interface Stage<Values, Tools, Name extends keyof Values, Input extends keyof Values> {
   readonly name: Name
   readonly inputs: readonly Input[]
-  /** Its name in times and progress; stages without one are too short to mention. */
+  /** Name of the stage in times and progress; stages without a label are too short to mention. */
   readonly label?: string
-  /** Whether it is too short to appear in progress. */
+  /** Whether the stage is too short to appear in progress. */
   readonly isShort?: boolean
   /** `last` is the last usable value of a session, for a stage that falls back to it. */
   readonly run: (
@@ -52,20 +52,20 @@ export function stageOf<Values, Tools>() {
   ): AnyStage<Values, Tools> => stage
 }
 
-/** An outcome without diagnostics. */
+/** Creates an outcome without diagnostics. */
 export function succeed<Value>(value: Value): Outcome<Value> {
   return { value, diagnostics: [] }
 }
 
 /** One run through a pipeline. Stages run when their values are first needed. */
 export interface StageRun<Values> {
-  /** The values of these stages; `undefined` if a stage that they need has none. */
+  /** Returns the values of these stages; `undefined` if one of them, or a stage that they need, has none. */
   readonly resolve: <Name extends keyof Values & string>(...names: Name[]) => Promise<Pick<Values, Name> | undefined>
-  /** The diagnostics of all stages that this run has needed, in the order of the stages. */
+  /** Returns the diagnostics of all stages that this run has needed, in the order of the stages. */
   readonly diagnostics: () => readonly Diagnostic[]
 }
 
-/** What the memo keeps of a stage. */
+/** The last outcome of a stage, as the memo stores it. */
 interface Remembered extends StageOutcome<unknown> {
   /** The last usable value. */
   readonly usable: unknown
@@ -89,7 +89,7 @@ export function startRun<Values, Tools extends StageTools>(
     for (const name of names) {
       const { value } = name in given ? { value: given[name] } : await resolveOne(name)
       if (value === undefined) return undefined
-      // The helper that defines a stage has checked the type of its value.
+      // `stageOf` has checked the type of the stage's value.
       values[name] = value as Values[typeof name]
     }
     return values as Values
@@ -131,8 +131,8 @@ export function startRun<Values, Tools extends StageTools>(
 }
 
 /**
- * The inputs of a stage as its key. Values of other stages are the same object while they are equal, so their identity
- * suffices: comparing whole graphs and plans, once for each stage, would cost more than the stages.
+ * Creates the key of a stage from its inputs. Values of other stages are the same object while they are equal, so their
+ * identity suffices: comparing whole graphs and plans, once for each stage, would cost more than the stages.
  */
 function keyOf(input: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(

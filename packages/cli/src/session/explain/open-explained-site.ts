@@ -17,7 +17,7 @@ import { startRun } from '../stage-graph.js'
 import { SITE_NAMES, SITE_STAGES } from '../stages/site-stages.js'
 import { createStopwatch } from '../stopwatch.js'
 
-/** The current site, and the state of the last build. Compiles and writes nothing. */
+/** The current site, and the state of the last build. Its functions compile and write nothing. */
 export interface ExplainedSite {
   readonly snapshot: Snapshot
   readonly configInputs: readonly string[]
@@ -25,11 +25,13 @@ export interface ExplainedSite {
    * Facts about the content of a page, by its index in the plan; `undefined` if the cache does not have the content.
    */
   readonly findFacts: (position: number) => ContentFacts | undefined
+  /** Links and images of a page, by its index in the plan; none if the cache does not have its content. */
   readonly restoreLinks: (position: number) => readonly LinkUse[]
+  /** Hashes of the inputs of a page, by its index in the plan. */
   readonly inputsAt: (position: number) => PageInputs
-  /** How the page in the output folder was built. */
+  /** Finds how a page in the output folder was built, by its output file; `undefined` if that was not recorded. */
   readonly findRecord: (file: string) => InputRecord | undefined
-  /** Key of the page in the output folder. */
+  /** Finds the key of a page in the output folder, by its output file. */
   readonly findKey: (file: string) => string | undefined
 }
 

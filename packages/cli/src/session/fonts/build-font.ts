@@ -26,7 +26,7 @@ export interface BuiltFace extends Pick<FontFace, 'style' | 'weights' | 'ranges'
 /** What to build a font from. */
 export interface FontInput {
   readonly role: FontRole
-  /** Not empty. */
+  /** Faces of a style sheet. Only faces of the first family are used. */
   readonly faces: readonly FontFace[]
   readonly languages: readonly string[]
   /** The site's package `subset-font`; absent if the site has not installed it. */
@@ -66,9 +66,9 @@ export async function buildFont({ role, faces, languages, subset }: FontInput): 
 }
 
 /**
- * The style sheet of a font: its faces, the fallbacks, and the theme's token for its role. Because text would move, a
- * text font that loads late is used only from the next page load on. The font of code is never preloaded and always
- * loads late, so it replaces its fallback at once.
+ * Writes the style sheet of a font: its faces, the fallbacks, and the theme's token for its role. Because text would
+ * move, a text font that loads late is used only from the next page load on. The font of code is never preloaded and
+ * always loads late, so it replaces its fallback as soon as it has loaded.
  */
 export function writeFontStyles({ family, faces, fallbacks }: BuiltFont, role: FontRole, baseUrl: string): string {
   const rules = faces.map(({ style, weights, ranges, file }) => {

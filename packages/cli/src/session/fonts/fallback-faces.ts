@@ -48,10 +48,10 @@ const SYSTEM_FONTS = {
   ],
 }
 
-/** Font families that have the size of a web font until it has loaded, so that nothing moves then. */
+/** System fonts scaled to the size of a web font, so that text does not move when the web font has loaded. */
 export interface FallbackFaces {
   readonly families: readonly string[]
-  /** Their `@font-face` rules. */
+  /** The `@font-face` rules of the families. */
   readonly css: string
 }
 

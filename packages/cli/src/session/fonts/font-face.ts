@@ -11,7 +11,7 @@ export interface FontFace {
   readonly style: string
   /** First and last weight; equal if the font is not variable. */
   readonly weights: readonly [number, number]
-  /** Characters for which browsers load it; all if empty. */
+  /** Characters for which browsers load the font; all if empty. */
   readonly ranges: readonly CharacterRange[]
   /** Absolute path of the font file. */
   readonly path: string
@@ -23,7 +23,7 @@ export interface CharacterRange {
   readonly end: number
 }
 
-/** The rules of a style sheet that name an existing WOFF2 file, in the order of the sheet. */
+/** Reads the `@font-face` rules of a style sheet that refer to an existing WOFF2 file, in the order of the sheet. */
 export async function readFontFaces(siteDir: string, path: string): Promise<readonly FontFace[]> {
   const style = await bundleStyle({ siteDir, path })
   const faces: FontFace[] = []
@@ -72,7 +72,7 @@ function weightOf(weight: Weight): number {
   return weight.value.type === 'bold' ? 700 : 400
 }
 
-/** The path of a font file. Only WOFF2, because every browser that the theme supports reads it. */
+/** Finds the path of a WOFF2 file; `undefined` for other formats, which no browser that the theme supports needs. */
 function findFont(placeholder: string, { urls }: OpenStyle, siteDir: string): string | undefined {
   const use = urls.find((each) => each.placeholder === placeholder)
   if (!use || !/\.woff2$/i.test(use.url)) return undefined

@@ -3,9 +3,9 @@ import type { CharacterRange } from './font-face.js'
 
 /** What a font file contains. */
 export interface FontContent {
-  /** The characters that it has a glyph for, in ascending order. */
+  /** The characters for which the font has a glyph, in ascending order. */
   readonly characters: readonly CharacterRange[]
-  /** How its colored glyphs are stored, such as `COLR 0`, `COLR 1` or `SVG`; absent without such glyphs. */
+  /** How the font stores colored glyphs, such as `COLR 0`, `COLR 1` or `SVG`; absent without such glyphs. */
   readonly colors?: string
 }
 
@@ -38,8 +38,8 @@ export function readFontContent(bytes: Buffer): FontContent | undefined {
 }
 
 /**
- * The tables that docgen reads, by tag; nothing reads the others in the map. The data of all tables is one compressed
- * stream, in the order of the directory.
+ * Reads the tables of a WOFF2 file by tag; `undefined` for other formats. The map may also contain tables that docgen
+ * does not read. The data of all tables is one compressed stream, in the order of the directory.
  */
 function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'wOF2') return undefined
@@ -74,7 +74,9 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
   return new Map([...ranges].map(([tag, [from, to]]) => [tag, data.subarray(from, to)]))
 }
 
-/** The characters of a `cmap` table: of its part with all code points, else of that with the first 65,536. */
+/**
+ * Reads the characters of a `cmap` table: from the subtable with all code points, else from that with the first 65,536.
+ */
 function readCharacters(cmap: Buffer): readonly CharacterRange[] {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4))
   const parts = offsets.map((offset) => cmap.subarray(offset))
@@ -84,7 +86,7 @@ function readCharacters(cmap: Buffer): readonly CharacterRange[] {
   return basic ? readSegments(basic) : []
 }
 
-/** Format 12: groups of code points whose glyphs follow each other. */
+/** Reads a subtable of format 12: groups of code points with consecutive glyphs. */
 function readGroups(part: Buffer): readonly CharacterRange[] {
   return Array.from({ length: part.readUInt32BE(12) }, (_, index) => {
     const position = 16 + index * 12
@@ -92,11 +94,13 @@ function readGroups(part: Buffer): readonly CharacterRange[] {
   })
 }
 
-/** Format 4: segments with an offset to their glyphs, or a list of glyphs, in which 0 is a missing one. */
+/**
+ * Reads a subtable of format 4: segments with an offset to their glyphs, or a list of glyphs in which 0 means missing.
+ */
 function readSegments(part: Buffer): readonly CharacterRange[] {
   const bytes = part.readUInt16BE(6)
   const characters: CharacterRange[] = []
-  // Segments are in ascending order; those of a damaged font may overlap, and would take very long.
+  // Segments are in ascending order. In a damaged font, they may overlap, and reading them again would take very long.
   let next = 0
   for (let at = 0; at < bytes; at += 2) {
     const end = part.readUInt16BE(14 + at)

@@ -1,6 +1,6 @@
 import type { CharacterRange, FontFace } from './font-face.js'
 
-// Scripts of languages that consist of several scripts in Unicode.
+// ISO 15924 code of a language's script → the scripts in Unicode of which it consists.
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hani', 'Hira', 'Kana'],
   Kore: ['Hang', 'Hani'],
@@ -8,7 +8,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Hani'],
 }
 
-/** Matches the letters of the scripts of these languages, and Latin, in which code and names are written. */
+/**
+ * Creates a pattern for letters in the scripts of the languages, and for Latin letters, because code and names use
+ * them.
+ */
 export function matchScripts(languages: readonly string[]): RegExp {
   const scripts = languages.flatMap((language) => {
     const script = readLocale(language)?.maximize().script ?? 'Latn'
@@ -31,12 +34,12 @@ function propertyOf(script: string): string {
   return `\\p{Script=${script}}`
 }
 
-/** Whether a face has letters of these scripts. */
+/** Whether a face may have letters in these scripts: a face without ranges may have any. */
 export function hasScript({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegExp): boolean {
   return ranges.length === 0 || listCharacters(ranges).some((character) => scripts.test(character))
 }
 
-/** The characters of a face that texts in these scripts can contain: their letters, and what all scripts share. */
+/** Lists the characters of a face that texts in these scripts can contain: letters, and characters of all scripts. */
 export function cutToScripts({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegExp): string {
   const all =
     ranges.length === 0
@@ -50,7 +53,7 @@ export function cutToScripts({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegE
     .join('')
 }
 
-/** The face that readers of a language need first: the one with the first letter of the language’s own name. */
+/** Finds the face that readers of a language need first: it has the first letter of the language’s name for itself. */
 export function findFirstFace<Face extends Pick<FontFace, 'ranges' | 'style'>>(
   faces: readonly Face[],
   language: string,

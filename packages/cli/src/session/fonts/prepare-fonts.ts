@@ -65,7 +65,7 @@ export async function prepareFonts(request: FontsRequest): Promise<Outcome<SiteF
   }
 }
 
-/** The language of a locale's pages, as the HTML declares it. */
+/** Returns the language of a locale's pages, as the HTML declares it. */
 export function languageOf(locale: string, { i18n }: Pick<Config, 'i18n'>): string {
   return i18n.localeConfigs[locale]?.htmlLang ?? locale
 }
@@ -78,7 +78,7 @@ interface FontRequest extends FontsRequest {
 
 type Failure = Pick<Diagnostic, 'message' | 'hint'>
 
-/** A font of a package is cached by the package's version; one in a folder of the site is built each time. */
+/** Builds a font. Caches a font from a package by the package's version; builds a font of the site each time. */
 async function recallFont(request: FontRequest): Promise<BuiltFont | Failure> {
   const { siteDir, role, specifier, languages, memo } = request
   const cutter = loadSubsetFont(siteDir)

@@ -7,7 +7,7 @@ import type { FontFace } from './font-face.js'
 
 /** The weights that the theme uses. */
 const WEIGHTS = { min: 400, max: 700 } as const
-/** OpenType features to keep: those that shape, combine and place letters, and digits of equal width for tables. */
+/** OpenType features to keep: shaping, combining and positioning of letters, and digits of equal width for tables. */
 const FEATURES = 'calt ccmp clig fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ')
 
 /** Returns a smaller font file: with only the characters of the text, and the weights of the theme. */
@@ -22,7 +22,9 @@ export type SubsetFont = (
   },
 ) => Promise<Uint8Array>
 
-/** The package `subset-font` of the site, and a hash of its version; `undefined` if it is not installed. */
+/**
+ * Loads the site's package `subset-font`, with a hash of its manifest as version; `undefined` if it is not installed.
+ */
 export function loadSubsetFont(siteDir: string): { readonly subset: SubsetFont; readonly version: string } | undefined {
   const manifest = findManifest(siteDir, 'subset-font')
   if (manifest === undefined) return undefined
@@ -35,7 +37,7 @@ function isSubsetFont(value: unknown): value is SubsetFont {
   return typeof value === 'function'
 }
 
-/** The face with only these characters, and of a variable font only the weights that the theme uses. */
+/** Reduces a face to the characters of `text`, and a variable font also to the weights that the theme uses. */
 export async function cutFace(
   face: FontFace,
   { bytes, text, subset }: { readonly bytes: Buffer; readonly text: string; readonly subset: SubsetFont },

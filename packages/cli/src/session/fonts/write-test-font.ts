@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a font for tests contains: no outlines, only which characters it has, and how it stores colored glyphs. */
+/** Content of a font for tests: no outlines, only a list of its characters, and the format of its colored glyphs. */
 export interface TestFont {
   readonly characters: readonly (readonly [start: number, end: number])[]
   /** Format of the list of characters; 12 by default. */
@@ -11,7 +11,7 @@ export interface TestFont {
 
 const TAGS = { cmap: 0, COLR: 34, 'SVG ': 36 }
 
-/** A WOFF2 file with the tables that docgen reads. */
+/** Creates a WOFF2 file with the tables that docgen reads; for tests. */
 export function writeTestFont({ characters, format = 12, colors }: TestFont): Buffer {
   const tables: (readonly [tag: number, bytes: Buffer])[] = [
     [TAGS.cmap, writeCharacters(characters, format)],

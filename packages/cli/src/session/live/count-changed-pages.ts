@@ -10,10 +10,10 @@ import type { Snapshot } from './snapshot.js'
 /** Returns the links and images of the page at an index of the newer snapshot; none until its content is compiled. */
 type FindLinks = (position: number) => readonly LinkUse[]
 
-/** Number of pages affected by a change: new, deleted, with changed data, with changed link targets or images. */
+/** Counts the pages affected by a change: new, deleted, with changed data, or with changed link targets or images. */
 export function countChangedPages(before: Snapshot | undefined, after: Snapshot, findLinks: FindLinks): number {
   if (!before) return after.inputs.length
-  const hasChangedLinks = findChangedTargets(before, after)
+  const hasChangedLinks = createLinksCheck(before, after)
   let count = 0
   for (const [file, position] of after.positions) {
     const old = before.positions.get(file)
@@ -32,7 +32,7 @@ function isSamePage(before: Snapshot, old: number, after: Snapshot, position: nu
   return a !== undefined && b !== undefined && isSameLayout(a, before, b, after) && isSameData(a, b)
 }
 
-/** Unaffected pages are the same objects, so this runs for few pages. */
+/** Whether two pages have the same data. Unchanged pages are the same object, so few are serialized. */
 function isSameData(a: PlannedPage, b: PlannedPage): boolean {
   return a === b || JSON.stringify(a.page) === JSON.stringify(b.page)
 }
@@ -51,8 +51,8 @@ function hashesOf({ page, locale }: PlannedPage, { site: { plan, prepared } }: S
 /** Whether a page with unchanged data has a changed image or link target. */
 export type HasChangedLinks = (planned: PlannedPage, links: readonly LinkUse[]) => boolean
 
-/** Finds changed targets of the links and images of a site; `undefined` if there are none. */
-function findChangedTargets(before: Snapshot, after: Snapshot): HasChangedLinks | undefined {
+/** Creates a check for changed link targets and images of a page; `undefined` if no target has changed. */
+function createLinksCheck(before: Snapshot, after: Snapshot): HasChangedLinks | undefined {
   const tables = [before.site.graph.links, after.site.graph.links] as const
   const rewritten = new Set(findChangedStatics(before, after))
   const names = new Set([...rewritten, ...listChangedKeys(...tables)].map(lastName))
@@ -72,7 +72,7 @@ function findChangedTargets(before: Snapshot, after: Snapshot): HasChangedLinks 
   }
 }
 
-/** All keys whose targets differ. */
+/** Lists all keys of the tables that have different targets. */
 function listChangedKeys(old: LinkTable, current: LinkTable): string[] {
   const editions = [...new Set([...Object.keys(old.editions), ...Object.keys(current.editions)])]
   return [
@@ -91,7 +91,7 @@ function compareKeys(old: Readonly<Record<string, unknown>> = {}, current: Reado
   return keys.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(current[key]))
 }
 
-/** The last segment of a URL or path, without optional parts; empty or dots for a folder's index. */
+/** Returns the last segment of a URL or path, without extension, query and hash; empty or dots for a folder's index. */
 function lastName(href: string): string {
   const path = decodePath(href.replace(/[?#].*/s, '')).replace(/(?:\/?index)?\.html$/, '')
   return (
@@ -102,7 +102,7 @@ function lastName(href: string): string {
   )
 }
 
-/** Shells with changed files, such as a logo. */
+/** Finds the shells that show changed files, such as a logo. */
 function findShells({ site }: Snapshot, rewritten: ReadonlySet<string>): ReadonlySet<string> {
   if (rewritten.size === 0) return new Set()
   const shells = [...site.plan.shells].filter(([, { view }]) => {

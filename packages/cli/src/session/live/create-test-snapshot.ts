@@ -1,7 +1,7 @@
 import { createTestConfig, createTestFiles } from '../../graph/create-test-graph.js'
 import type { Snapshot } from './snapshot.js'
 
-/** A snapshot for tests of the roles of files: a site with files of each kind, and with nothing else. */
+/** Creates a snapshot for tests of the roles of files: a site with files of each kind, and with nothing else. */
 export function createTestSnapshot(fields: Readonly<Record<string, unknown>> = {}, changes: object = {}): Snapshot {
   const config = createTestConfig(fields)
   const files = createTestFiles(

@@ -4,15 +4,16 @@ import type { FileMemo } from '../../read/files/file-memo.js'
 export interface FileChanges {
   /** Files and folders, relative to the site's folder, with `/` as separator. */
   readonly paths: readonly string[]
-  /** Whether files were added, removed or moved, in addition to changed bytes. */
+  /** Whether files were added, removed or moved, instead of only changed. */
   readonly isStructural: boolean
 }
 
-/** Packages were installed or removed. */
+/** The changes after packages were installed or removed. */
 export const PACKAGES_CHANGED: FileChanges = { paths: ['node_modules'], isStructural: true }
 
 /** A file memo that can be invalidated. */
 export interface ForgetfulMemo extends FileMemo {
+  /** Discards what was read from the changed files and folders. */
   readonly forget: (changes: FileChanges) => void
   readonly forgetAll: () => void
 }
@@ -24,7 +25,7 @@ const JSON_FILES = /^json/
 const API = /^api /
 const MAY_BE_PART_OF_API = /\.(?:ya?ml|json)$|(?:^|\/)[^./]*$/i
 
-/** A memo that keeps everything that was read until it is invalidated. */
+/** Creates a memo that keeps everything that was read until it is invalidated. */
 export function createFileMemo(): ForgetfulMemo {
   const byPath = new Map<string, Map<string, unknown>>()
   const forgetKinds = (pattern: RegExp): void => {

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot.js'
 
-/** URLs of static files and images whose bytes have changed but not their URL. */
+/** Lists the URLs of static files that have new bytes at the same URL. */
 export function findChangedStatics(before: Snapshot, after: Snapshot): readonly string[] {
   if (before.site.files.statics === after.site.files.statics) return []
   const old = new Map(before.site.files.statics.map(({ output, hash }) => [output, hash]))

@@ -9,8 +9,9 @@ interface Candidate {
 }
 
 /**
- * The new page of a deleted one, in its language and version: the same operation of an API, the page of the same
- * source, of a new file with the same bytes, or the only new page with its title. `undefined` if there is none.
+ * Finds the page that replaces a deleted page, in the same language and version: the page of the same API operation, of
+ * the same source, of a new file with the same bytes, or the only new page with the same title. `undefined` if there is
+ * none.
  */
 export function findMovedPage(file: string, before: Snapshot, after: Snapshot): PlannedPage | undefined {
   const [old] = listCandidates(before, (planned) => planned.page.file === file)
@@ -19,8 +20,8 @@ export function findMovedPage(file: string, before: Snapshot, after: Snapshot): 
   const candidates = listCandidates(after, (planned) => planned.locale === locale && planned.version === version)
   if (old.input?.api) return candidates.find(({ input }) => isSameOperation(input, old.input))?.planned
   const path = findPath(page.source, before, after)
-  const here = candidates.find(({ planned }) => path !== undefined && planned.page.source === path)
-  if (here) return here.planned
+  const sameSource = candidates.find(({ planned }) => path !== undefined && planned.page.source === path)
+  if (sameSource) return sameSource.planned
   const [alike, ...more] = candidates.filter(
     ({ planned }) => planned.page.title === page.title && !before.positions.has(planned.page.file),
   )
@@ -33,7 +34,7 @@ function listCandidates({ site, inputs }: Snapshot, isWanted: (planned: PlannedP
   )
 }
 
-/** Whether two pages are the same operation: all pages of a description have the same source. */
+/** Whether two pages show the same operation. Their sources are equal for all pages of a description. */
 function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefined): boolean {
   return a?.api?.path === b?.api?.path && pointerOf(a) === pointerOf(b)
 }
@@ -43,7 +44,7 @@ function pointerOf(input: CompileInput | undefined): string | undefined {
   return page !== undefined && 'pointer' in page ? page.pointer : page?.kind
 }
 
-/** Current path of the source. */
+/** Finds the current path of a source: unchanged, or that of a new file with the same content. */
 function findPath(path: string | undefined, before: Snapshot, after: Snapshot): string | undefined {
   const sources = after.site.files.sources
   if (path === undefined || sources.some((source) => source.path === path)) return path

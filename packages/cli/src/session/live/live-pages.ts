@@ -1,5 +1,4 @@
 import { normalize, sep } from 'node:path'
-// Saves and requests come first.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../../cache/byte-memo.js'
@@ -43,11 +42,11 @@ export interface LivePages {
   readonly build: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** Like `build`, for a reader: also stores the page, so that the next session can serve it immediately. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
-  /** The page as Markdown; `undefined` if the site has none. */
+  /** Builds the page as Markdown; `undefined` if the site has no Markdown pages. */
   readonly createMarkdownPage: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
-  /** Facts about a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
+  /** Finds facts about a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
   readonly findFacts: (snapshot: Snapshot, position: number) => ContentFacts | undefined
-  /** Errors of the snapshot's rendered pages. */
+  /** Lists the errors of the snapshot's rendered pages. */
   readonly listFailures: (snapshot: Snapshot) => readonly PageDiagnostic[]
   /**
    * Discards content that is not in the snapshot, also from disk if this session compiled it: a session sees
@@ -75,14 +74,15 @@ const CACHE_CAPACITY = 16 * 1024 * 1024
 export function createLivePages(cache: Cache, onWait: () => void = () => {}): LivePages {
   const facts = new Map<string, ContentFacts>()
   const renderedPages = createByteMemo<Omit<LivePage, 'planned'>>(CACHE_CAPACITY)
-  // Key of content compiled here → keys of its search data.
+  // Key of content compiled in this session → keys of its search data.
   const compiled = new Map<string, Set<string>>()
+  // Keys of content that the snapshot of the last sweep did not contain.
   let outdated: ReadonlySet<string> = new Set()
-  // File → its cache key.
+  // Output file → key of the page in the cache on disk.
   const remembered = new Map<string, string>()
-  // Folder → file → bytes. Each call has its own folder, so that concurrent calls do not mix up bytes.
+  // Folder → file → bytes. Each call writes to another folder, so that concurrent calls do not mix up bytes.
   const renderedFiles = new Map<string, Map<string, Uint8Array>>()
-  // File → its last failure.
+  // Output file → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
   let builder: { readonly setup: RenderSetup; readonly build: Promise<BuildPage> } | undefined
@@ -131,7 +131,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     recordFailure(page)
     return page
   }
-  // The snapshot whose pages pass, or have passed, through the plugins for those that wait.
+  // The last snapshot of which all pages were passed through the Markdown plugins, because a plugin waits for them.
   let fed: Snapshot | undefined
   const feedOthers = (snapshot: Snapshot, buildPage: BuildPage): void => {
     if (fed === snapshot) return
@@ -161,16 +161,15 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     const result = await runWithFeed(feed, () => buildPage(task, folder))
     if (result.hasWaited) onWait()
     renderedFiles.delete(folder)
-    // The search data of the page is built when a reader needs it.
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`${planned.page.file} was not written`)
     if (input && result.facts) facts.set(input.key, result.facts)
     if (input && result.isCompiled) compiled.set(input.key, compiled.get(input.key) ?? new Set())
     if (input && search) compiled.get(input.key)?.add(search.key)
     const { hash, diagnostics } = result
-    // Does not keep the plan: old plans are large, and are released with their snapshots.
     const markdownFile = planned.page.head.markdownPage?.file
     const markdownPage = markdownFile === undefined ? undefined : files.get(normalize(markdownFile))
+    // Does not contain the planned page: it would keep old plans, which are large, in memory.
     const live = { bytes, hash, diagnostics, key: result.key, ...(markdownPage && { markdownPage }) }
     renderedPages.set(live.key, live, bytes.length + (markdownPage?.length ?? 0))
     return { ...live, planned }
@@ -231,16 +230,17 @@ function buildOthers({ site, inputs }: Snapshot, buildPage: BuildPage, isCurrent
     const { contentKey: _key, ...task } = taskOf(planned, input, false)
     return input?.source ? [task] : []
   })
-  // Their errors are reported when a reader opens them.
+  // The errors of a page are reported when a reader opens it.
   runOverlapping(others, async (task) => {
+    // Saves and requests come first.
     await nextTurn()
     if (isCurrent()) await buildPage(task, '')
   }).catch(() => {})
 }
 
 /**
- * Calls for one page of a snapshot while another such call runs share its result: hundreds of windows can show a page,
- * and all request it after a save.
+ * Wraps a function so that concurrent calls for the same page of a snapshot share one result: hundreds of windows can
+ * show a page, and all request it after a save.
  */
 function shareCalls<Value>(
   run: (snapshot: Snapshot, position: number) => Promise<Value>,
@@ -255,10 +255,10 @@ function shareCalls<Value>(
   }
 }
 
-// One per page: a session sees hundreds of saves.
+// One entry per page, because a session sees hundreds of saves.
 const lastPageKey = (file: string): string => `shown:${file}`
 
-/** A page with errors is rebuilt, so that they are reported. */
+/** Stores a page for the next session. Skips a page with errors: building it again reports them. */
 function rememberPage({ planned, key, bytes, diagnostics }: LivePage, cache: Cache): void {
   if (diagnostics.length === 0) cache.putText(lastPageKey(planned.page.file), `${key}\n${Buffer.from(bytes)}`)
 }

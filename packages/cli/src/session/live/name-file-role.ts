@@ -15,7 +15,7 @@ interface SiteWithConfig {
   readonly configInputs: readonly string[]
 }
 
-/** Role of a file, if pages depend on it without naming it; `undefined` for other files. */
+/** Describes the role of a file if pages depend on it without naming it; `undefined` for other files. */
 export function nameFileRole(file: string, site: SiteWithConfig): string | undefined {
   const { files, plugins, markdownInputs, styles, theme } = site.snapshot.site
   if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'
@@ -45,7 +45,7 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   return nameVersionFile(file, site) ?? nameTextFile(file, site) ?? nameConfiguredFile(file, site)
 }
 
-/** A static file that fields of the config name, such as the favicon. */
+/** Describes a static file that fields of the config name, such as the favicon; `undefined` for other files. */
 function nameConfiguredFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
   const { files, config } = snapshot.site
   const output = files.statics.find(({ path }) => path === file)?.output
@@ -55,7 +55,7 @@ function nameConfiguredFile(file: string, { snapshot }: SiteWithConfig): string 
   return fields.length === 0 ? undefined : `named by ${fields.join(' and ')} of the config: every page may show it`
 }
 
-/** The paths of the fields that have one of the values. */
+/** Lists the paths of the fields that have one of the values. */
 function listFields(value: unknown, wanted: ReadonlySet<unknown>, path = ''): readonly string[] {
   if (wanted.has(value)) return [path]
   if (typeof value !== 'object' || value === null) return []

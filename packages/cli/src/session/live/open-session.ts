@@ -30,7 +30,7 @@ import { createFileMemo, type FileChanges, PACKAGES_CHANGED } from './file-chang
 import { createLivePages, type LivePage, type PageDiagnostic } from './live-pages.js'
 import type { Snapshot } from './snapshot.js'
 
-/** A site that is kept ready while its files change. */
+/** A site that is kept up to date while its files change. */
 export interface SiteSession {
   /** The current site; `undefined` until its config has been usable once. */
   readonly snapshot: () => Snapshot | undefined
@@ -38,36 +38,36 @@ export interface SiteSession {
   readonly update: (changes: FileChanges) => Promise<readonly Diagnostic[]>
   /** Builds the page of an output file; `undefined` if there is none. */
   readonly buildPage: (file: string) => Promise<LivePage | undefined>
-  /** The Markdown of an output file, of one page or of all; `undefined` if there is none. */
+  /** Builds an output file with the Markdown of a page or the text of several pages; `undefined` if there is none. */
   readonly buildMarkdownPage: (file: string) => Promise<Uint8Array | undefined>
   /** Renders the social card with an output file; `undefined` if there is none. */
   readonly renderCard: (file: string) => Promise<Uint8Array | undefined>
-  /** Links and images of the page at an index of the plan; empty until its content is compiled. */
+  /** Returns the links and images of the page at an index of the plan; none until its content is compiled. */
   readonly findLinks: (position: number) => readonly LinkUse[]
-  /** Ids of the page at an index of the plan; empty until its content is compiled. */
+  /** Returns the ids of the page at an index of the plan; none until its content is compiled. */
   readonly findAnchors: (position: number) => PackedAnchors
-  /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
+  /** Compiles all content that is not compiled yet; returns false if it was interrupted or the site has changed. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
-  /** All diagnostics of the site, once all content is compiled; includes rendering errors of requested pages. */
+  /** Returns all diagnostics, also rendering errors of requested pages. Call it when all content is compiled. */
   readonly diagnose: () => Promise<readonly Diagnostic[]>
-  /** The diagnostics that need no checks across pages: those of the stages, and of compiled pages. */
+  /** Returns the diagnostics that need no checks across pages: of the stages, and of compiled pages. */
   readonly listDiagnostics: () => readonly SiteDiagnostic[]
   /** Compiles the pages of these output files; starts no further page after this number of milliseconds. */
   readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
   /** Whether the page of an output file is compiled, or does not exist. */
   readonly isCompiled: (file: string) => boolean
-  /** Every output file that is not a page, once all content is compiled. */
+  /** Builds every output file that is not a page. Call it when all content is compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
-  /** The content of a style sheet for formulas, by its output file; `undefined` if no compiled page uses it. */
+  /** Returns a style sheet for formulas by its output file; `undefined` if no compiled page uses it. */
   readonly findPageStyles: (file: string) => string | undefined
-  /** Input files of the config, and files and folders that plugins declare, relative to the site's folder. */
+  /** Lists the input files of the config, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
   /**
    * Discards everything that was read and built and, with `isCacheCleared`, also the cache on disk. The next update
    * reads everything.
    */
   readonly forget: (isCacheCleared: boolean) => Promise<void>
-  /** Makes `compileAll` stop at the next page. */
+  /** Stops `compileAll` before the next page. */
   readonly interrupt: () => void
   readonly close: () => Promise<void>
 }
@@ -77,6 +77,7 @@ export type SiteDiagnostic = Pick<PageDiagnostic, 'diagnostic'> & Partial<PageDi
 
 /** Inputs of a session. */
 export interface SessionRequest extends SiteRequest {
+  /** Returns the time in milliseconds. */
   readonly now: () => number
 }
 
@@ -125,7 +126,7 @@ export function openSession(request: SessionRequest): SiteSession {
     if (!loaded || concernsConfig || mayFixConfig) await readConfig()
     // If the config is unusable, the previous one stays in effect.
     if (!loaded) return configDiagnostics
-    const ownVersion = hasOwnCode(loaded.config.theme) ? codeVersion : 0
+    const ownVersion = hasCustomCode(loaded.config.theme) ? codeVersion : 0
     const run = startRun(SITE_STAGES, { siteDir, request, loaded, revision, codeVersion: ownVersion }, listTools())
     const site = await run.resolve(...SITE_NAMES)
     const diagnostics = [...configDiagnostics, ...run.diagnostics()]
@@ -171,7 +172,7 @@ export function openSession(request: SessionRequest): SiteSession {
       describe(planned, { facts: pages.findFacts(current, position), contentKey: current.inputs[position]?.key }),
     )
   }
-  /** Records inputs that Markdown plugins have declared for the pages built since. */
+  /** Records the inputs that Markdown plugins have declared for the pages compiled so far. */
   const recordDeclaredInputs = (): void => {
     if (snapshot?.site.markdown.pluginModule === undefined) return
     const { markdown, files } = snapshot.site
@@ -276,7 +277,7 @@ export function openSession(request: SessionRequest): SiteSession {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Output file of each Markdown → index of its page. */
+/** Maps the output file of each page's Markdown to the index of the page in the plan. */
 export function listMarkdownPages({ pages }: SitePlan): ReadonlyMap<string, number> {
   return new Map(
     pages.flatMap(({ page: { head } }, index) => (head.markdownPage ? [[head.markdownPage.file, index] as const] : [])),
@@ -290,8 +291,8 @@ function describePage(
   return { planned, ...restoreFacts(facts, planned), ...(contentKey !== undefined && { contentKey }) }
 }
 
-/** Whether rendering depends on more than docgen and the config. */
-function hasOwnCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {
+/** Whether rendering depends on code besides docgen and the config: on another theme, or on components of the site. */
+function hasCustomCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {
   return name !== DEFAULT_THEME || Object.keys(components).length > 0
 }
 

@@ -1,13 +1,16 @@
 import type { Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
 
-/** Replaces broken modules with empty ones, so that everything else can be bundled. */
+/**
+ * Replaces broken modules with empty ones, so that everything else can be bundled. `broken` contains esbuild's names of
+ * the modules; `isLenient` means that stubs add their exports.
+ */
 export function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>, isLenient: boolean): Plugin {
   return {
     name: 'broken-modules',
     setup(build) {
       if (broken.size === 0) return
-      // A CommonJS module may lack an imported name. For an ES module, stubs add the names.
+      // An empty CommonJS module may lack imported names. To an empty ES module, stubs add the names.
       const contents = isLenient ? 'export {}' : 'module.exports = {}'
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,

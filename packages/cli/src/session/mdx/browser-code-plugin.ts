@@ -4,11 +4,11 @@ import { scanModule } from '../bundle/is-island-module.js'
 import { findRoot, frameExports, type IslandPluginOptions } from '../bundle/island-plugin.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
-/** Inputs of the code for browsers in MDX files. */
+/** Inputs of `browserCodePlugin`. */
 export interface BrowserCodeRequest {
   readonly siteDir: string
   readonly mdxModules: MdxModulesByPath
-  /** Collects the modules that become islands; absent where the islands themselves are bundled. */
+  /** Collects the modules that become islands; absent in the bundle of the islands. */
   readonly islands?: Pick<IslandPluginOptions, 'root' | 'islandPaths' | 'read'>
 }
 
@@ -50,8 +50,8 @@ export function browserCodePlugin({ siteDir, mdxModules, islands }: BrowserCodeR
       })
       build.onLoad({ filter: /./, namespace: CODE }, ({ path }) => ({
         contents: find(path).code,
-        // A page imports more than these functions use. Loaded as TypeScript, esbuild drops the unused imports.
-        // `sideEffects: false` would also hold for islands that import the same module later.
+        // A page imports more than these functions use, and esbuild drops unused imports only from TypeScript.
+        // `sideEffects: false` would also apply to islands that import the same module later.
         loader: 'tsx',
         resolveDir: join(siteDir, dirname(path)),
         pluginData: { isInside: true },

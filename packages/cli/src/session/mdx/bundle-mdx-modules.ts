@@ -43,11 +43,11 @@ export interface BundleRequest {
   readonly mdxModules: MdxModulesByPath
   readonly modules: SiteModules
   readonly theme: Theme
-  /** Folder for the bundle. */
+  /** Absolute path of the folder for the bundle. */
   readonly folder: string
   readonly locateInConfig: LocateInConfig
   readonly read: ReadBytes
-  /** Creates the MDX module of an imported document; undefined if it has no code. */
+  /** Creates the MDX module of an imported document; `undefined` if it has no code. */
   readonly createMdxModule: (file: Pick<PartialFile, 'path' | 'text'>) => Promise<MdxModuleSource | undefined>
   /** Whether an error in one module omits only the MDX modules that import it, rather than all. */
   readonly skipsBroken: boolean
@@ -59,11 +59,11 @@ export interface BundledMdxModules extends SiteMdxModules {
   readonly inputs: readonly string[]
 }
 
-/** One attempt at a bundle: what it reads, and what its plugins collect. */
+/** An attempt to bundle: its inputs, and what its plugins collect. */
 interface Attempt extends BundleRequest {
-  /** The modules to bundle: imported documents add theirs. */
+  /** The modules to bundle: first those of pages, then also those of documents that they import. */
   readonly included: Map<string, MdxModuleSource>
-  /** Modules of earlier attempts that this one omits. */
+  /** Modules that failed in earlier attempts, and are omitted from this one. */
   readonly broken: ReadonlySet<string>
   readonly isLenient: boolean
   readonly manifest: ReturnType<typeof readManifest>
@@ -76,8 +76,8 @@ interface Attempt extends BundleRequest {
 }
 
 /**
- * Bundles all MDX modules and their imports into one module. Each runs on first use, so that an error in one does
- * not affect the others.
+ * Bundles all MDX modules and their imports into one module, without the modules in `broken`. Each runs on first use,
+ * so that an error in one does not affect the others.
  */
 export async function bundleMdxModules(
   request: BundleRequest,
@@ -117,7 +117,7 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
     })
   let { text, map, metafile } = await bundleAll()
   let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
-  // Imported documents may have code themselves, which may import more.
+  // Imported documents may contain code that imports more documents.
   while (await addMdxModules(included, documents, createMdxModule)) {
     ;({ text, map, metafile } = await bundleAll())
     documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
@@ -181,7 +181,7 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
   ]
 }
 
-/** Bundles the islands that the modules import, after these were bundled. */
+/** Bundles the islands that the bundle of the modules has collected. */
 async function bundleIslandModules(attempt: Attempt): Promise<BundledIslands> {
   const { modules, read, included, broken, isLenient, manifest, islandModules, filesPlugin } = attempt
   const { siteDir } = modules
@@ -231,7 +231,7 @@ async function bundleRest(attempt: Attempt, error: unknown): Promise<BundledMdxM
   const severity = severityOf(modules.onBrokenMdx)
   const problems = describeErrors(attempt, error)
   if (problems.length === 0) throw error
-  // Omit code that cannot be bundled, too, unless the user can fix it by installing a package.
+  // `onBrokenMdx` also applies to code that cannot be bundled. Other errors, such as missing packages, can be fixed.
   const omitted = problems.flatMap((each) =>
     !isLenient || each.code !== 'mdx-code' ? each : severity ? { ...each, severity } : [],
   )
@@ -292,7 +292,7 @@ async function bundle(
   return { ...readBundle(outputFiles), metafile }
 }
 
-/** Scripts are text, which the cache stores unescaped. */
+/** Converts the bytes of a script to text, which the cache stores unescaped. */
 function asText(artifact: Artifact): Artifact {
   return 'bytes' in artifact ? { file: artifact.file, bytes: Buffer.from(artifact.bytes).toString('utf8') } : artifact
 }

@@ -20,7 +20,7 @@ export interface MdxModuleSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
   readonly math: MathSetting
-  /** Whether a component of the site provides React contexts. */
+  /** Whether the site has a root component, which provides React contexts. */
   readonly hasRoot: boolean
   /** Names of components that need no import. */
   readonly components: readonly string[]
@@ -37,8 +37,8 @@ export interface MdxPlugins {
   readonly key: string
   /** The site's folder, if plugins use the location of a page. */
   readonly siteDir: string | undefined
-  /** Whether plugins are known to wait for the content of other pages. */
-  readonly wait: boolean
+  /** Whether a plugin has waited for the content of other pages in an earlier build. */
+  readonly hasWaited: boolean
 }
 
 /** Format, ending or path, and hash of a file → its MDX module; `false` if the file has no code. */
@@ -51,8 +51,8 @@ type ModulesById = Record<string, MdxModuleSource | false>
 const MAY_RUN = /\{|^(?:import|export)\b/m
 
 /**
- * The MDX modules of all pages that have code, and of their includes, in the order of the files. Parses only files
- * that are not in the cache. Files that the config excludes only count if a page includes them.
+ * Collects the MDX modules of all pages and included partials that contain code, in the order of the files. Parses only
+ * files that are not in the cache.
  */
 export async function collectMdxModules(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
@@ -80,7 +80,7 @@ export async function collectMdxModules(
   const modulesById: ModulesById = {}
   const parse = ({ file, own }: (typeof files)[number]) => parseMdxModule(file, { ...settings, format: own }, plugins)
   const missing = files.filter(({ id }) => !(id in saved))
-  // The plugins may wait for the content of other pages.
+  // The plugins may wait for the content of pages that need no parsing.
   const start = (): void => {
     runOverlapping(
       files.filter(({ id }) => id in saved),
@@ -88,7 +88,7 @@ export async function collectMdxModules(
     ).catch(() => {})
   }
   const before = countGivenUp()
-  await runWithFeed({ start, isNeeded: plugins?.wait === true }, () =>
+  await runWithFeed({ start, isNeeded: plugins?.hasWaited === true }, () =>
     runOverlapping(missing, async (each) => {
       modulesById[each.id] ??= await parse(each)
     }),
@@ -102,13 +102,13 @@ export async function collectMdxModules(
   return new Map(mdxModules)
 }
 
-/** The MDX module of one file; `false` if it has no code. */
+/** Creates the MDX module of one file; `false` if it has no code. */
 export async function parseMdxModule(
   { path, text }: Pick<PartialFile, 'path' | 'text'>,
   { hydrate, ...settings }: MdxModuleSettings,
   { remarkPlugins = [], offersComponents = false, siteDir }: Partial<MdxPlugins> = {},
 ): Promise<MdxModuleSource | false> {
-  // The compiler is large, and most builds have nothing new.
+  // Load the large compiler on demand: in most builds, all modules are in the cache.
   const { createMdxModule } = await loadMdxReader()
   const location = locateSource(path, siteDir)
   const file = { path, text }

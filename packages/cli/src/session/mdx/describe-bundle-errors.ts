@@ -26,7 +26,7 @@ interface BundleLocation {
   readonly line: number
   readonly column: number
   readonly length: number
-  /** The name that was probably meant; empty if there is none. */
+  /** The name that the author probably meant; empty if there is none. */
   readonly suggestion?: string
 }
 
@@ -37,7 +37,7 @@ export interface BundleErrorContext {
   readonly siteDir: string
   /** Whether the site has installed a package, whatever it exports. */
   readonly isInstalled: (packageName: string) => boolean
-  /** Whether a stub replaces what does not exist. */
+  /** Whether stubs replace missing modules and exports. */
   readonly isLenient: boolean
 }
 
@@ -61,8 +61,9 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
 }
 
 /**
- * The modules that esbuild's errors are about, as it names them: `mdxModule:docs/page.mdx`, `src/Hero.tsx`. Code of a
- * page for browsers counts as the page, and a module inside an island as the module.
+ * Lists the modules that esbuild's errors are about, by esbuild's names, such as `mdxModule:docs/page.mdx` and
+ * `src/Hero.tsx`. Replaces the name of a page's code for browsers with that of the page, and removes suffixes of
+ * islands.
  */
 export function listBrokenModules(error: unknown): readonly string[] {
   return [...new Set(messagesOf(error).flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]
@@ -74,7 +75,7 @@ function messagesOf(error: unknown): readonly BundleMessage[] {
   return messages.map((message) => ({ ...message, location: importLocation(message) ?? message.location }))
 }
 
-/** The import at which a plugin threw: the location of such an error is in esbuild itself. */
+/** Finds the import at which a plugin threw, because the location of such an error is in esbuild itself. */
 function importLocation({ notes = [] }: BundleMessage): BundleLocation | null | undefined {
   if (!notes.some(({ text }) => text.startsWith('This error came from the '))) return undefined
   return notes.find(({ text }) => text.endsWith(' was triggered by this import'))?.location
@@ -84,7 +85,7 @@ function moduleOf(file: string): string {
   return file.replace(BROWSER, 'mdxModule:').replace(/\?island$/, '')
 }
 
-/** Prefix of a page's code for browsers, whose lines are those of the page. */
+/** Prefix of a page's code for browsers, which has the same lines as the page. */
 const BROWSER = 'docgen-browser:'
 
 function positionOf(
@@ -95,7 +96,7 @@ function positionOf(
   const [, component] = /^component:(.*)/.exec(file) ?? []
   if (component !== undefined) return locateInConfig(['markdown', 'components', component])
   const path = file.replace(/^(?:mdxModule|docgen-browser):/, '').replace(/\?island$/, '')
-  // A component page has an MDX module under its own name.
+  // A component page has an MDX module with the path of the component's file.
   const pieces = path === file || file.startsWith(BROWSER) ? undefined : mdxModules.get(path)?.pieces
   const point = { line, column: column + 1 }
   // The MDX module of a component page is generated: its lines are not those of the file.
@@ -105,14 +106,14 @@ function positionOf(
   return { file: path, ...position, ...(length > 0 && { length }) }
 }
 
-/** Position of the import that a message is about, in the file of a component. */
+/** Finds the position, in the file of a component, of the import that a message is about. */
 function findImport(file: string, text: string): TextPosition | undefined {
   const specifier = UNRESOLVED.exec(text)?.[1]
   if (specifier === undefined) return undefined
   try {
     return findQuoted(readRegularFile(file).toString(), specifier)
   } catch {
-    // Deleted since it was bundled.
+    // The file was deleted after it was bundled.
     return undefined
   }
 }
@@ -142,7 +143,7 @@ function describeMessage(text: string, suggestion: string | undefined, context: 
   if (lacking)
     return {
       code: 'missing-export',
-      // Stubs fail where they are used.
+      // An extensible module gets an export that is reported where it is used, not at its import.
       isReplaced: !isExtensible(lacking.module),
       ...describeMissingExport(lacking, suggestion),
     }
@@ -168,7 +169,7 @@ function describeMissing(
   if (/^(?:[./]|@site\/)/.test(path)) {
     return { message: `${path} does not exist`, hint: hintForPath(path, siteDir) }
   }
-  // For pages, which are rendered in Node.js, the bundler resolves these.
+  // Only bundles for browsers lack modules of Node.js.
   if (isBuiltin(path)) {
     const hint = 'Compute the value outside of the component, and pass it to the component as a prop'
     return { message: `${path} is a module of Node.js, which browsers do not have`, hint }
@@ -190,7 +191,7 @@ function describeMissing(
       isReplaced: false,
     }
   const { message, hint } = describeMissingPackage(name)
-  // Docusaurus sites have such aliases from webpack.
+  // In Docusaurus sites, webpack can define such an alias.
   const scope = name.slice(0, name.indexOf('/') + 1)
   if (scope === '' || scope === '@docgen/') return { message, hint }
   const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`

@@ -9,14 +9,16 @@ export interface ImportedDocument {
   readonly anchors: AnchorSettings
   /** Path from the site's folder, with a leading `/`. */
   readonly file: string
-  /** Whether a browser renders it: it has no component if only the compiler can render all of it. */
+  /**
+   * Whether a browser renders the document. The module then has no component if only the compiler can render all of it.
+   */
   readonly isForBrowser?: boolean
-  /** Its own MDX module, whose exports take precedence; absent if it has no code. */
+  /** The MDX module of the document; its exports take precedence. Absent if the document has no code. */
   readonly mdxModule?: { readonly specifier: string; readonly code: string } | undefined
 }
 
 /**
- * The code of a module for a document. Its default export is a placeholder, which the compiler replaces with the
+ * Writes the code of a module for a document. Its default export is a placeholder, which the compiler replaces with the
  * content. It also has the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and
  * `assets`.
  */

@@ -14,15 +14,16 @@ export interface TextRequest {
 export interface CodeTexts {
   /** All texts of all languages: for `translate()` in a build. */
   readonly all: string
-  /** The site's own texts: for `translate()` in islands. */
+  /** Only the texts that the site defines: for `translate()` in islands. */
   readonly own: string
   /** The texts of `@theme/…` components in islands. */
   readonly visible: string
 }
 
+/** Keys of the texts that `@theme/…` components show. */
 const SHOWN = /^theme\.(?:admonition\.|CodeBlock\.|common\.headingLinkTitle$|Details\.|docs\.DocCard\.|Table\.)/
 
-/** The texts of a site in all of its languages. */
+/** Lists the texts of a site in all of its languages. */
 export async function listTexts({ config, theme, translations }: TextRequest): Promise<CodeTexts> {
   const { baseUrl, i18n } = config
   const { locales, defaultLocale } = i18n

@@ -13,10 +13,10 @@ import type { SiteModules } from './site-modules-plugin.js'
 export const MDX_NAMESPACE = 'mdxModule'
 
 const STYLED = 'styled-components'
-// On the server, this package adds styles only to a collector.
+// In Node.js, styled-components adds styles only to a `ServerStyleSheet`.
 const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
 
-/** Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and imported documents to what they export. */
+/** Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and loads imported documents that contain code. */
 export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModules, read: ReadBytes): Plugin {
   const { siteDir, math, anchors } = modules
   return {
@@ -36,7 +36,7 @@ export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModul
         const contents = expandComputedPaths(mdxModules.get(path)?.code ?? '', resolveDir, modules)
         return { contents: isStyled ? contents + STYLED_EXPORT : contents, loader: 'jsx', resolveDir }
       })
-      // Only code uses the exports of an imported document.
+      // A document with code also has the exports of its code.
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
         const file = toSitePath(siteDir, path)
         const code = mdxModules.get(file)?.code

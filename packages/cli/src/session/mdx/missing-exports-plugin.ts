@@ -9,7 +9,7 @@ interface Origin {
   readonly specifier: string
   readonly resolveDir: string
   readonly names: ReadonlySet<string>
-  /** Whether an island imports it. */
+  /** Whether an island imports the module. */
   readonly isInside: boolean
 }
 
@@ -21,7 +21,7 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
       build.onResolve({ filter: /./ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
         const isResolving = pluginData?.isResolving || pluginData?.isRetry
         if (kind !== 'import-statement' || namespace === NAMESPACE || isResolving) return undefined
-        // Each call of the resolver reads folders again, so only where an export is missing.
+        // Each call of the resolver reads folders again, so resolve only where an export is missing.
         if (!stubs.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }
         const resolved = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
@@ -47,7 +47,7 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
   }
 }
 
-/** esbuild's name of an importing module. */
+/** Returns esbuild's name of an importing module. */
 export function moduleName(
   { importer, namespace }: Pick<OnResolveArgs, 'importer' | 'namespace'>,
   siteDir: string,

@@ -3,8 +3,8 @@ import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 
 /**
- * Resolves relative imports of pages and modules that were copied into a version or a translation: what does not
- * exist next to the copy is resolved from the original.
+ * Resolves relative imports of pages and modules that were copied into a version or a translation: an import that does
+ * not exist next to the copy is resolved from the original.
  */
 export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeighborPaths): Plugin {
   return {

@@ -41,7 +41,7 @@ export interface MdxModulesRequest {
   readonly data: PluginData
   readonly markdown: MarkdownSettings
   readonly locateInConfig: LocateInConfig
-  /** The previous bundle of a session. */
+  /** The previous bundle of a session; `undefined` in a build. */
   readonly last: SiteMdxModules | undefined
 }
 
@@ -92,14 +92,14 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     }),
   )
   if (bundle.url === undefined) return last === undefined ? bundle : keepUnchanged(last, bundle, mdxModules)
-  // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stub.
+  // The inputs do not contain the cause of an error, such as a missing package, or a missing file that a stub replaces.
   const isWhole = modules.stubs.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
   if (isWhole) remember({ ...bundle, inputs }, bundle.url, { key, read, siteDir, cache })
   for (const name of sweepBundles(folder)) forget(name, cache)
   return bundle
 }
 
-/** Everything that the code of the site can import besides packages and files. */
+/** Lists everything that the code of the site can import besides packages and files. */
 async function listSiteModules({ siteDir, config, files, theme, data }: MdxModulesRequest): Promise<SiteModules> {
   const { math, anchors, components, root, hydrate } = config.markdown
   return {
@@ -126,7 +126,7 @@ async function listSiteModules({ siteDir, config, files, theme, data }: MdxModul
   }
 }
 
-/** Cache key of a bundle: everything that it is built from, except the files that it imports. */
+/** Returns the cache key of a bundle. It depends on all inputs of the bundle except the files that it imports. */
 function keyOf(
   { config, themeKey, data }: MdxModulesRequest,
   modules: SiteModules,
@@ -150,12 +150,12 @@ function keepUnchanged(
   return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
 }
 
-/** The Markdown plugins, if they may insert code into pages. */
+/** Loads the Markdown plugins, if they may insert code into pages. */
 async function loadMdxPlugins(markdown: MarkdownSettings): Promise<MdxPlugins | undefined> {
   if (!markdown.insertsCode) return undefined
   const { remarkPlugins, rehypePlugins } = await loadMarkdownPlugins(markdown)
   const { key, siteDir, pluginsWait = false } = markdown
-  return { remarkPlugins, offersComponents: rehypePlugins.length > 0, key, siteDir, wait: pluginsWait }
+  return { remarkPlugins, offersComponents: rehypePlugins.length > 0, key, siteDir, hasWaited: pluginsWait }
 }
 
 /** A bundle, with what is needed to check whether it is up to date. */
@@ -165,6 +165,7 @@ interface Remembered {
   readonly name: string
   readonly reach: readonly (readonly [string, MdxModuleReach])[]
   readonly inputs: readonly string[]
+  /** `hashFiles` of the inputs. */
   readonly state: string
 }
 
@@ -196,10 +197,10 @@ function remember(
   cache.put(recordKey(stored.name), key)
 }
 
-// Another process may be working on the same site, with its own bundle.
+// Another process may use an older bundle of the same site.
 const KEPT_BUNDLES = 8
 
-/** Cache key of a bundle's record. */
+/** Returns the cache key of a bundle's record. */
 const recordKey = (name: string): string => `record of ${name}`
 
 /** Removes the record of a bundle from the cache. */
@@ -222,8 +223,8 @@ function sweepBundles(folder: string): readonly string[] {
 }
 
 /**
- * Hash of files, and of the names next to them: for `./x`, a new `x.tsx` takes precedence over an old `x.js`. Empty if
- * a file can't be read.
+ * Hashes files, and the names of the files next to them: for `./x`, a new `x.js` takes precedence over an old `x.tsx`.
+ * Empty if a file can't be read.
  */
 function hashFiles(paths: readonly string[], read: ReadBytes): string {
   const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()

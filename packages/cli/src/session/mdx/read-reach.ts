@@ -19,7 +19,7 @@ const DATA_MODULES: ReadonlySet<string> = new Set([
   'docusaurus:docusaurus/useGlobalData',
   'docusaurus:generated/globalData',
 ])
-/** The names of all modules of Docusaurus, some of which contain the site's config, begin with this. */
+/** Prefix of the names of Docusaurus' modules, some of which contain the site's config. */
 const DOCUSAURUS_PREFIX = 'docusaurus:'
 const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
 const TRANSLATE_MODULE = 'docusaurus:docusaurus/Translate'
@@ -32,13 +32,14 @@ const PATH_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MOD
 /** Modules that depend on the language of the page. */
 const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
 
-/** Imports between modules, by esbuild's names, and their files. */
+/** The imports and the files of modules, by esbuild's names of the modules. */
 export interface ModuleGraph {
   readonly imports: ReadonlyMap<string, readonly string[]>
+  /** Absolute paths; virtual modules have none. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** The graph of a bundle. */
+/** Reads the graph of a bundle. */
 export function readGraph({ inputs }: Metafile, siteDir: string): ModuleGraph {
   const imports = new Map(
     Object.entries(inputs).map(([name, { imports }]) => [
@@ -63,18 +64,21 @@ export interface ReachRequest {
   readonly graph: ModuleGraph
   readonly mdxModules: MdxModulesByPath
   readonly islands: BundledIslands
+  /** Hash of what every MDX module depends on. */
   readonly shared: string
   readonly modules: SiteModules
   readonly read: ReadBytes
   readonly documents: ImportedTexts
 }
 
-/** Inputs of the hash of a module, and the module's file. */
+/** A module that MDX modules can reach. */
 interface ReachedModule {
   readonly name: string
   /** JSON that changes with the module. */
   readonly key: string
-  /** Path of the module's file; absent for virtual modules and files of packages. */
+  /**
+   * Site-relative path of the module's file; `undefined` for virtual modules and files outside the site or in packages.
+   */
   readonly own: string | undefined
   readonly documents: readonly string[]
 }

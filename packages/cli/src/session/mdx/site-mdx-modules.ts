@@ -8,7 +8,7 @@ import type { ImportedTexts } from './imported-documents.js'
 
 /** The bundled MDX modules of a site, and their files for the browser. */
 export interface SiteMdxModules {
-  /** Hash of everything here. */
+  /** Changes with the MDX modules and with everything that they import. */
   readonly key: string
   /** `file:` URL of the bundle, a module that exports `mdxModules`; absent if the site has no such code. */
   readonly url?: string
@@ -16,32 +16,32 @@ export interface SiteMdxModules {
   readonly reach: ReadonlyMap<string, MdxModuleReach>
   /** Islands that the MDX modules import, for the browser. */
   readonly artifacts: readonly Artifact[]
-  /** Images and other files that they import by URL. */
+  /** Images and other files that the MDX modules import by URL. */
   readonly statics: readonly StaticFile[]
-  /** Style sheets that they import. */
+  /** Style sheets that the MDX modules import. */
   readonly styles: readonly OpenStyle[]
-  /** Documents that modules import. */
+  /** Documents that the MDX modules import. */
   readonly documents: ImportedTexts
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** An MDX module with its direct and indirect imports. */
 export interface MdxModuleReach {
-  /** Hash of the MDX module and of all these files. */
+  /** Hash of the MDX module and of everything that it imports. */
   readonly hash: string
   /** Hash of only the MDX module. */
   readonly codeHash: string
-  /** Site-relative paths of the site's own files, without packages. */
+  /** Site-relative paths of the imported files of the site, without packages. */
   readonly files: readonly string[]
   /** Paths of the imported documents, and of their includes. */
   readonly documents: readonly string[]
-  /** Whether it depends on the page's language, and the site has several. */
+  /** Whether the MDX module depends on the page's language, and the site has several. */
   readonly usesLanguage: boolean
-  /** Whether it depends on the page's version or docs folder, and the site has several. */
+  /** Whether the MDX module depends on the page's version or docs folder, and the site has several. */
   readonly usesVersion: boolean
-  /** Whether it depends on the page's URL. */
+  /** Whether the MDX module depends on the page's URL. */
   readonly usesPath: boolean
-  /** Whether it depends on the documents and sidebars of the site. */
+  /** Whether the MDX module depends on the documents and sidebars of the site. */
   readonly usesDocs: boolean
 }
 
@@ -56,5 +56,5 @@ export const NO_MDX_MODULES: SiteMdxModules = {
   diagnostics: [],
 }
 
-/** An MDX module by the path of its file. */
+/** Site-relative path of a file → its MDX module. */
 export type MdxModulesByPath = ReadonlyMap<string, MdxModuleSource>

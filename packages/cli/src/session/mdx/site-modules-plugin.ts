@@ -30,7 +30,7 @@ import { findSwizzled } from './swizzled-module.js'
 
 /** Modules that the code of a site can import, in addition to packages and files. */
 export interface SiteModules extends SiteSources {
-  /** `file:` URL of the module behind `@theme/…` and `@docusaurus/…`. */
+  /** `file:` URL of the module that implements `@theme/…` and `@docusaurus/…`; `undefined` if the theme has none. */
   readonly docusaurus: string | undefined
   /** Return value of `useDocusaurusContext`, as JSON. */
   readonly facts: string
@@ -39,7 +39,7 @@ export interface SiteModules extends SiteSources {
   readonly texts: CodeTexts
   /** Components that MDX files can use without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
-  /** The module of the component that provides React contexts. */
+  /** Module of the root component, which provides React contexts; `undefined` if the site has none. */
   readonly root: string | undefined
   /** Which modules run in the browser, too. */
   readonly hydrate: Hydration
@@ -48,7 +48,7 @@ export interface SiteModules extends SiteSources {
   readonly anchors: AnchorSettings
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
-  /** Whether it has several versions, or docs folders. */
+  /** Whether the site has several versions, or docs folders. */
   readonly hasVersions: boolean
   /** Plugin data. */
   readonly data: PluginData
@@ -82,7 +82,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
   }
 }
 
-/** What does not exist becomes a stub, unless that is an error. */
+/** Resolves modules that do not exist to stubs, unless `onBrokenMdx` makes them errors. */
 function resolveStubs(build: PluginBuild, { onBrokenMdx, stubs, siteDir }: SiteModules): void {
   if (onBrokenMdx !== 'throw') {
     build.onResolve({ filter: /./ }, (args) => {
@@ -102,7 +102,7 @@ function resolveModules(build: PluginBuild, modules: SiteModules): void {
     const name = docusaurusName(path)
     return name === path ? rejectUnknownModule(path) : resolveDocusaurus(name, modules)
   })
-  // Without a router around them, the hooks of this package throw.
+  // The hooks of this package throw, because docgen renders no router around them.
   build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
     isInPackage(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
   )
@@ -170,8 +170,8 @@ function loadDocuments(
 }
 
 /**
- * The code of a module for a component by its name in the config: the default export of its file, or the property of
- * that name in it, or else the export of that name.
+ * Writes a module for a component that the config names. Its default export is the default export of the component's
+ * file or, if that is a plain object, its property of that name; otherwise the export of that name.
  */
 function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}
@@ -206,7 +206,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
     /^(?:-?!+(?=[\w@/-]+[!?])|(?=[\w@/-]+-loader[!?]))([\w@/-]+)/.exec(path.replace(/^[^!]*!=!/, '')) ?? []
   const file = path.slice(path.lastIndexOf('!') + 1)
   const { kind, resolveDir, importer } = args
-  // Named as written, so that a stub can replace a file that does not exist.
+  // With the specifier as written, a stub can replace a file that does not exist.
   const resolveFile = async (specifier: string) => {
     const resolved = await build.resolve(specifier, { kind, resolveDir, importer })
     return { ...resolved, errors: resolved.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
@@ -231,7 +231,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, resolvedPath), namespace: 'raw' }
 }
 
-/** Imported by `readComponentPage` for pages that take props. */
+/** Module that the code from `readComponentPage` imports for pages that use props. */
 const PAGE_PROPS = '@docusaurus/pageProps'
 const CONTEXT = '@docusaurus/docusaurusContext'
 
@@ -242,11 +242,12 @@ function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (path === PAGE_PROPS || path === CONTEXT) return { path: path.slice(1), namespace: 'docusaurus' }
   const moduleNames = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
-  const isKnown = docusaurus !== undefined && (moduleNames.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
-  // Use components that wrap docgen's. Components that replace them depend on the layout of Docusaurus.
+  const isImplemented =
+    docusaurus !== undefined && (moduleNames.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
+  // Use a component of the site if it wraps docgen's, or docgen has none. Others depend on the layout of Docusaurus.
   const swizzled = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
-  if (swizzled && swizzled.path !== importer && (swizzled.isWrapper || !isKnown)) return { path: swizzled.path }
-  if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
+  if (swizzled && swizzled.path !== importer && (swizzled.isWrapper || !isImplemented)) return { path: swizzled.path }
+  if (isImplemented) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
   if (onBrokenMdx !== 'throw') {
     if (!stubs.has(path)) stubs.set(path, new Set())
     return { path, namespace: STUB }
@@ -260,7 +261,7 @@ const ICON = /^Icon\/[\w/]+$/
 const GENERATED_FILE = /(?:^|\/)\.docusaurus\/(?:docusaurus\.config|globalData|i18n)(?:\.(?:json|mjs|js))?$/
 const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 
-/** Docusaurus' generated modules, for code that imports its config by path, and the files of `createData`. */
+/** Resolves Docusaurus' generated modules, also imported by path, and files that plugins write with `createData`. */
 function resolveGenerated(path: string, siteDir: string) {
   const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs|js)$/, '')
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
@@ -270,7 +271,7 @@ function resolveGenerated(path: string, siteDir: string) {
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
 }
 
-/** Hash of an MDX module without its imports; also defined without a module. */
+/** Hashes an MDX module without its imports; also accepts `undefined`. */
 export function hashMdxModule(mdxModule: MdxModuleSource | undefined): string {
   return hashValue(mdxModule?.browser === undefined ? (mdxModule?.code ?? '') : [mdxModule.code, mdxModule.browser])
 }

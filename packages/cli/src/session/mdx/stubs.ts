@@ -4,41 +4,44 @@ import { docusaurusModule } from '../bundle/docusaurus-module.js'
 export const STUB = 'stub'
 
 /**
- * Exports that sites import from Docusaurus and docgen does not have, by module. Each throws when it is used: the
- * page then shows its content without it, and the error names it. Also exports of modules that do not exist, by
- * `missingModule`, and those that a module lacks, by `moduleWithMissing`: both are reported at their import.
+ * Missing modules and exports, which stubs replace:
+ * - module of Docusaurus → imported exports that docgen does not have. Each throws when it is used, so the page shows
+ *   the rest of its content, and the error names the export.
+ * - `missingModule` → nothing, because the whole module is missing
+ * - `moduleWithMissing` → exports that the module lacks
+ * - `importerOfMissing` → modules that lack an export which this module imports
  */
 export type Stubs = Map<string, Set<string>>
 
 const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([\w$]+)"$/
-/** Modules of docgen that can add an export which throws when it is used. */
+/** Modules to which docgen can add an export that throws when it is used. */
 const EXTENSIBLE = new RegExp(`^(?:docusaurus|${STUB}):`)
 const MISSING_MODULE = /^Could not resolve "([^"]+)"/
 const ARROW = ' → '
 
-/** Whether docgen can add a missing export to a module, by esbuild's name: it then fails where it is used. */
+/** Whether docgen can add a missing export, which throws when it is used, to a module. `module` is esbuild's name. */
 export function isExtensible(module: string): boolean {
   return EXTENSIBLE.test(module)
 }
 
-/** The key for missing exports of an existing module, by esbuild's name. */
+/** Returns the key in `Stubs` for missing exports of an existing module. `name` is esbuild's name of the module. */
 export function moduleWithMissing(name: string): string {
   return `lacking ${name}`
 }
 
-/** The key of a module, by esbuild's name, for the modules that lack a name which it imports. */
+/** Returns the key in `Stubs` of a module that imports missing exports. `name` is esbuild's name of the module. */
 export function importerOfMissing(name: string): string {
   return `lacking in ${name}`
 }
 
-/** The name of the stub for a missing module, by esbuild's name of its importer. */
+/** Returns the key in `Stubs` for a missing module. `importer` is esbuild's name of the module that imports it. */
 export function missingModule(importer: string, specifier: string): string {
   return importer + ARROW + specifier
 }
 
 interface BundleMessage {
   readonly text: string
-  /** Set by docgen's own resolvers. */
+  /** Set by docgen's resolvers. */
   readonly detail?: { readonly specifier?: string }
   readonly location: { readonly file: string } | null
 }
@@ -77,11 +80,11 @@ function addName(stubs: Stubs, key: string, name: string): boolean {
   return isNew
 }
 
-/** The code of a module that does not exist, or that docgen does not have. */
+/** Writes the code that replaces a module that does not exist, or that docgen does not have. */
 export function stubModule(path: string, stubs: Stubs): string {
   const [, specifier] = path.split(ARROW)
   if (specifier === undefined) return `${failingExports(path, path, stubs)}export default create('default')\n`
-  // CommonJS, because esbuild does not report names that TypeScript imports, or passes on, from an ES module.
+  // In CommonJS, because esbuild does not report missing names that TypeScript imports or re-exports from an ES module.
   return `${declareNothing(`${specifier} does not exist`)}const all = (...given) => nothing(...given)
 const isOwn = (list, name) => name in list || typeof name === 'symbol' || name === 'then'
 const get = (list, name, self) => (isOwn(list, name) ? Reflect.get(list, name, self) : nothing)
@@ -91,7 +94,8 @@ module.exports = Object.assign(all, { __esModule: true, default: nothing })
 }
 
 /**
- * The code of a module that re-exports another and adds what it lacks: for a style sheet, `undefined` as each class.
+ * Writes the code of a module that re-exports another and adds its missing exports: for a style sheet, `undefined` as
+ * each class.
  */
 export function wrapModule(specifier: string, name: string, lacking: ReadonlySet<string>): string {
   const isStyle = /\.(?:css|s[ac]ss|less)$/i.test(name)
@@ -106,15 +110,15 @@ export function wrapModule(specifier: string, name: string, lacking: ReadonlySet
   return `export * from ${from}\n${defaults}${nothing}${lines.join('')}`
 }
 
-/** The code of a Docusaurus module with the exports that docgen does not have. */
+/** Writes the code of a Docusaurus module, with stubs for the exports that docgen does not have. */
 export function completeModule(path: string, values: Parameters<typeof docusaurusModule>[1], stubs: Stubs): string {
   const code = docusaurusModule(path, values)
   return stubs.has(path) ? `${failingExports(path, `@${path}`, stubs)}${code}` : code
 }
 
 /**
- * Declares `nothing`, which replaces what does not exist: as a component, it shows its children; as a list, it is
- * empty.
+ * Writes code that declares `nothing`, which replaces missing exports: as a component, it renders its children; as a
+ * list, it is empty; other calls throw an error with this message.
  */
 function declareNothing(message: string): string {
   return `const nothing = Object.setPrototypeOf((...given) => {
@@ -128,7 +132,7 @@ function failingExports(path: string, specifier: string, stubs: Stubs): string {
   const message = JSON.stringify(`docgen has no ${specifier}`)
   const names = [...(stubs.get(path) ?? [])].sort()
   const lines = names.map((name) => `export const ${name} = create(${JSON.stringify(name)})\n`)
-  // `docgen.lenient` is set once the use of the component was reported: then it shows its children.
+  // `docgen.lenient` is set after the use of the component was reported: then it renders its children.
   return `const create = (name) => (...given) => {
   if (typeof given[0] === 'object' && given[0] !== null && Reflect.get(globalThis, Symbol.for('docgen.lenient'))) return given[0].children ?? null
   throw new Error(${message} + (name === 'default' ? '' : ': ' + name))

@@ -8,11 +8,11 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 export interface SwizzledModule {
   /** Absolute path. */
   readonly path: string
-  /** Whether it renders the component of the theme inside its own. */
+  /** Whether the file imports the theme's component, to render it inside its own. */
   readonly isWrapper: boolean
 }
 
-/** Finds the file for `@theme/NAME` in `src/theme`, as Docusaurus does. */
+/** Finds the file for `@theme/NAME` in `src/theme`, as Docusaurus does; `undefined` if there is none. */
 export function findSwizzled(siteDir: string, name: string): SwizzledModule | undefined {
   const base = join(siteDir, FOLDER, name)
   const path = [base, ...ENDINGS.flatMap((ending) => [`${base}${ending}`, join(base, `index${ending}`)])].find(isFile)

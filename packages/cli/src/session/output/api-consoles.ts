@@ -22,7 +22,7 @@ export interface ConsolesInput {
 const CONSOLE_TEXT =
   /^theme\.api\.(?:try\.|parameters\.|flow\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
 
-/** The data of each operation's console, next to its page: a reader's script loads it when the console opens. */
+/** Creates the data file of each operation's console, next to its page. The browser loads it when the console opens. */
 export async function apiConsoles({ apis, graph, locales }: ConsolesInput): Promise<readonly Artifact[]> {
   if (!apis.some(({ tryIt }) => tryIt)) return []
   const createConsoleWriter = await loadConsoleWriter()

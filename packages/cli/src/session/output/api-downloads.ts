@@ -6,7 +6,7 @@ import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { ApiFile } from '../../read/api/api-file.js'
 
-/** Output path of a description's download. */
+/** Returns the output path of a description's download. */
 function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
   const { routeBase, version, path, files, document } = api
   const edition = editions.find((each) => each.version === version)
@@ -16,15 +16,15 @@ function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
   return joinRoute(`${base}/${isUnchanged ? name : name.replace(/\.\w+$/, '.json')}`).slice(1)
 }
 
-/** The downloads on an API's overview: the description, at a URL next to its pages. */
+/** Lists the downloads on an API's overview: the description, at a URL next to its pages. */
 export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
   const file = downloadFile(api, graph)
   return [{ href: baseUrl + encodeURI(file), label: posix.basename(file) }]
 }
 
 /**
- * The files for download: as written, or one JSON file if the description has several files or contains internal
- * data.
+ * Creates the files for download: as written, or one JSON file if the description has several files or contains
+ * internal data.
  */
 export function apiArtifacts(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
   return apis.map((api) => {

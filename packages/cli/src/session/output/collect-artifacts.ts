@@ -43,8 +43,8 @@ export interface ArtifactInput {
 }
 
 /**
- * Every output file that is not a page: images that pages use, static files, the theme's files, and those for
- * machines. A site's static file overrides docgen's file of that name.
+ * Collects every output file that is not a page: images that pages use, static files, the theme's files, and files for
+ * machines, such as the sitemap. A site's static file overrides docgen's file of the same name.
  */
 export async function collectArtifacts(input: ArtifactInput): Promise<Artifact[]> {
   const generated = [
@@ -58,7 +58,7 @@ export async function collectArtifacts(input: ArtifactInput): Promise<Artifact[]
   return [...new Map(generated.map((artifact) => [artifact.file, artifact])).values()]
 }
 
-/** The files that do not depend on the content of pages: the theme's, those for machines, and the API descriptions. */
+/** Collects the files that do not depend on the content of pages: of the theme, for machines, and API descriptions. */
 export async function collectPlannedFiles({
   config,
   graph,
@@ -120,7 +120,7 @@ function textOf(file: string, { statics }: SiteFiles): string | undefined {
   return statics.find(({ output }) => output === file)?.text
 }
 
-/** The style sheets of single pages. */
+/** Collects the style sheets for the formulas of pages. */
 function collectPageStyles(builtPages: ArtifactInput['builtPages']): Artifact[] {
   return builtPages.flatMap(({ pageStyles }) =>
     pageStyles === undefined || pageStyles === '' ? [] : [{ file: pageStyleFile(pageStyles), bytes: pageStyles }],
@@ -128,8 +128,8 @@ function collectPageStyles(builtPages: ArtifactInput['builtPages']): Artifact[] 
 }
 
 /**
- * The static files without those that docgen extends, such as `_headers`, and those with the name of a page or reserved
- * file.
+ * Collects the static files, except files that docgen extends, such as `_headers`, and files with the name of a page or
+ * of a reserved file.
  */
 export function collectStatics({
   siteDir,
@@ -146,12 +146,12 @@ export function collectStatics({
   )
 }
 
-/** The feeds without the whole text of their pages; `createFullFeeds` creates the others. */
+/** Creates the feeds without the whole text of their pages; `createFullFeeds` creates the others. */
 function collectFeeds(config: Config, graph: SiteGraph): Artifact[] {
   return planFeeds(graph, config).flatMap((planned) => (planned.feed.isFull ? [] : createFeeds({ config, ...planned })))
 }
 
-/** The files with the versions that readers can choose, per language; none if there is only one version. */
+/** Creates the files with the versions that readers can choose, per language; none if there is only one version. */
 function collectVersions(graph: SiteGraph): Artifact[] {
   return listVersionedCollections(graph).flatMap((id) =>
     [...graph.locales.keys()].map((locale) => ({
@@ -161,7 +161,7 @@ function collectVersions(graph: SiteGraph): Artifact[] {
   )
 }
 
-/** Assets next to the docs that some page shows or links to; others are not copied. */
+/** Collects the assets that pages show or link to; others are not copied. */
 function collectAssets({ siteDir, graph, files, builtPages }: ArtifactInput): Artifact[] {
   const used = new Set<string>()
   const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))
@@ -189,7 +189,7 @@ function collectAssets({ siteDir, graph, files, builtPages }: ArtifactInput): Ar
   })
 }
 
-/** The authors whose images a page shows. */
+/** Lists the authors on a page, because it shows their images. */
 function listAuthorsOf({ post, authors = [], cards }: Page): readonly AuthorView[] {
   return [...(post?.authors ?? []), ...authors, ...cards.flatMap((card) => card.post?.authors ?? [])]
 }

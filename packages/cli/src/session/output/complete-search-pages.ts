@@ -16,8 +16,9 @@ export interface CompletionInput {
 }
 
 /**
- * Writes the search manifest into the search pages if it contains the start of the index: readers then request neither.
- * The index is only known once all pages are rendered. Returns the new facts of the search pages by file.
+ * Writes the search manifest into the search pages if it contains the start of the index: browsers then request
+ * neither. This needs the index, which is built after all pages are rendered. Returns the new facts of the search pages
+ * by file.
  */
 export function completeSearchPages({
   builtPages,
@@ -38,7 +39,9 @@ export function completeSearchPages({
   )
 }
 
-/** The search manifest, if it contains the start of the index: search pages then contain it. */
+/**
+ * Returns the search manifest to write into search pages; `undefined` if it does not contain the start of the index.
+ */
 export function findEmbeddedManifest(artifacts: readonly Artifact[]): string | undefined {
   const manifest = artifacts.find(({ file }) => file === SEARCH_MANIFEST_FILE)
   if (!manifest || !('bytes' in manifest)) return undefined

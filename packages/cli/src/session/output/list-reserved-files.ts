@@ -6,7 +6,7 @@ import type { SiteGraph } from '../../graph/site-graph.js'
 import { listVersionsFiles } from '../../plan/navbar/plan-version-links.js'
 import { SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
 
-/** Output files that docgen or the scripts of its pages read, and that static files cannot override. */
+/** Lists the output files that docgen or the scripts of its pages read, and that static files cannot override. */
 export function listReservedFiles(graph: SiteGraph, { search }: Pick<Config, 'search'>): readonly ReservedFile[] {
   return [
     { file: MANIFEST_FILE, content: 'all files with their hashes' },

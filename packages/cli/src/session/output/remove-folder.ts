@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Deletes one of docgen's folders. Windows keeps files that another process, such as a virus scanner, has open. So this
- * retries for a moment, and the next build deletes the remaining files.
+ * function retries for a moment, and leaves the remaining files to the next build.
  */
 export function removeFolder(folder: string, remove: typeof rmSync = rmSync): void {
   try {
@@ -14,6 +14,7 @@ export function removeFolder(folder: string, remove: typeof rmSync = rmSync): vo
   }
 }
 
+/** Names of folders that contain the id of the process that uses them. */
 const OWNED = /^(?:stage|no-cache|draft|base|code|prose)-(\d+)$/
 
 /** Removes leftovers of killed builds from docgen's working folder; those of running processes stay. */

@@ -20,8 +20,8 @@ export interface Addition {
 }
 
 /**
- * The sources of the documents that a `pages` hook adds. They cannot include files, because docgen has already read the
- * site's files.
+ * Creates the sources of the documents that a `pages` hook adds. Reports a document that includes files, because docgen
+ * has already read the site's files.
  */
 export function addDocuments(
   documents: readonly PluginDocument[],

@@ -32,7 +32,7 @@ export interface ChangedPages {
   readonly graph: Outcome<SiteGraph>
   /** Applies the changes to the site's files, of which the plugins received only the parts that the graph uses. */
   readonly apply: (files: SiteFiles) => SiteFiles
-  /** Path of a source → the front matter that plugins override. */
+  /** Path of a source → the front matter fields that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
 }
 
@@ -42,7 +42,7 @@ interface Step {
   readonly added: readonly Source[]
 }
 
-/** Calls the `pages` hooks in order; each sees the changes of those before. */
+/** Calls the `pages` hooks in order; each receives the pages as the earlier hooks have changed them. */
 export async function changePages(request: PagesRequest): Promise<Outcome<ChangedPages>> {
   const { plugins, partialPaths, folders, buildGraph } = request
   const diagnostics: Diagnostic[] = []
@@ -95,7 +95,7 @@ function outline(files: GraphFiles, graph: SiteGraph, fields: ChangedPages['fiel
   })
 }
 
-/** The overriding fields of each source, parsed as if they were in its file. */
+/** Validates and parses the fields that override the front matter of each source. */
 function readPatches(
   changes: readonly { readonly source: string; readonly frontMatter: FrontMatterInput }[],
   { sources }: GraphFiles,
@@ -128,7 +128,10 @@ function readPatches(
   return { value, diagnostics }
 }
 
-/** Creates a function that changes sources. For the same source it returns the same object, as sessions need. */
+/**
+ * Creates a function that changes sources. It returns the same object for the same source, so that sessions see no
+ * change.
+ */
 function createPatch(patches: ReadonlyMap<string, Partial<FrontMatter>>): Step['patch'] {
   const patchedSources = new WeakMap<object, object>()
   return <File extends GraphSource>(source: File): File => {
@@ -158,7 +161,7 @@ function applyStep<File extends GraphSource>(
   return sources
 }
 
-/** Sources are in code-unit order of their paths inside each docs folder. */
+/** Whether `other` comes after a source: sources are in code-unit order of their paths inside each docs folder. */
 function isAfter(other: GraphSource, { path, version, locale }: Source): boolean {
   return other.version === version && other.locale === locale && other.path > path
 }

@@ -8,12 +8,12 @@ import type { Site } from '../site.js'
 /** Returns a page as Markdown; `undefined` for the search page and the 404 page. */
 export type ReadMarkdown = (planned: PlannedPage) => Promise<string | undefined>
 
-/** Creates the Markdown of compiled pages on request, for sites whose output does not contain it. */
+/** Creates a function that builds the Markdown of compiled pages, for sites whose output does not contain it. */
 export function createMarkdownReader(
   { plan, prepared, compileInputs }: Pick<Site, 'plan' | 'prepared' | 'compileInputs'>,
   cache: Cache,
 ): ReadMarkdown {
-  // Folder → Markdown. Each call has its own folder.
+  // Folder → Markdown. Each call writes to another folder.
   const written = new Map<string, string>()
   let builder: Promise<BuildPage> | undefined
   let positions: ReadonlyMap<string, number> | undefined
@@ -41,4 +41,5 @@ export function createMarkdownReader(
   }
 }
 
+/** Name of the Markdown file in the folder of a call. */
 const MARKDOWN = '.md'

@@ -13,7 +13,7 @@ import type { ReadMarkdown } from './create-markdown-reader.js'
 export interface DescribeRequest {
   readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'contentKey'>[]
   readonly files: SiteFiles
-  /** Path of a source → the front matter that plugins override. */
+  /** Path of a source → the front matter fields that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   readonly cache: Cache
   readonly readMarkdownPage: ReadMarkdownPage
@@ -24,7 +24,7 @@ export interface DescribeRequest {
 /** Reads an output file of a page: its Markdown or, in a build, also its HTML. `undefined` if there is none. */
 export type ReadMarkdownPage = (file: string) => Promise<Uint8Array | undefined>
 
-/** The pages as plugins see them. Cached content and front matter are only read when a plugin uses them. */
+/** Describes the pages for plugins. Reads cached content and front matter only when a plugin uses them. */
 export function describePages({
   builtPages,
   files,

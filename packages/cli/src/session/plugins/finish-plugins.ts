@@ -13,8 +13,8 @@ import { describePages, type ReadMarkdownPage } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 
 /**
- * Calls the `check` and `emit` hooks of every plugin. A file that is also written by something else is an error,
- * and skipped.
+ * Calls the `check` and `emit` hooks of every plugin. Reports and skips a plugin's file if something else writes a file
+ * of the same name.
  */
 export async function finishPlugins(
   request: FinishRequest,
@@ -66,7 +66,7 @@ async function runEmit(
   return { files: value, diagnostics }
 }
 
-/** Output file in lower case → who writes it: some file systems are case-insensitive. */
+/** Maps output files to what writes them. Paths are in lower case, because some file systems are case-insensitive. */
 async function listOwners(site: FinishRequest): Promise<Map<string, string>> {
   const { config, graph, plan } = site
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>

@@ -10,11 +10,11 @@ import type { HtmlPlugins } from '../../workers/render-setup.js'
 export interface PreparedHtmlPlugins {
   /** Plain data for the workers. */
   readonly setup: HtmlPlugins
-  /** The plugins that change a page, by name and key, in order. */
+  /** Lists the plugins that change a page, by name and key, in order. */
   readonly findKeys: (page: Page) => readonly PluginKey[]
 }
 
-/** Prepares the plugins with an `html` hook; undefined if there are none. */
+/** Prepares the plugins with an `html` hook; `undefined` if there are none. */
 export function prepareHtmlPlugins(
   ready: readonly ReadyPlugin[],
   { siteDir, loaded }: { readonly siteDir: string; readonly loaded: LoadedConfig },
@@ -40,7 +40,10 @@ export function prepareHtmlPlugins(
   }
 }
 
-/** If `appliesTo` throws, docgen calls it again when it builds the page, and reports the error there. */
+/**
+ * Whether a hook applies to a page. If `appliesTo` throws, the page is built, which calls it again and reports the
+ * error.
+ */
 function appliesTo(hook: ReadyPlugin['plugin']['html'], page: Page): boolean {
   try {
     return hook?.appliesTo?.(page) !== false

@@ -15,11 +15,11 @@ export interface PluginCode {
 /** Fields of a `VFile` that reveal its location. */
 const PATH = /\.\s?(?:basename|cwd|dirname|history|path|stem)\b|[{,]\s{0,9}(?:cwd|dirname|history|path)\s{0,9}[,}]/
 const SCRIPT = /\.[cm]?[jt]s$/
-/** Larger packages are not scanned: their plugins are assumed to match. */
+/** Packages with more files or bytes are not scanned: their plugins are assumed to match. */
 const MAX_FILES = 400
 const MAX_BYTES = 4_000_000
 
-/** A file of the site that the config loads as it runs, with `createRequire`: the bundle lacks its code. */
+/** Code of the config that loads a file of the site at run time, with `createRequire`: the bundle lacks the file. */
 const LOADED_LATER = /require(?:\d{0,9}|\([^()\n]{0,200}\))\(\s{0,9}["']\.{1,2}\//i
 
 /** Nodes of imports, expressions and components. */

@@ -6,7 +6,7 @@ import { isInside } from '../../config/site-path.js'
 export interface BuiltFiles {
   /** Folder or URL, for messages. */
   readonly location: string
-  /** The text of a file at a path below the site's base URL, not encoded; `undefined` if there is none. */
+  /** Reads the text of a file at a decoded path below the site's base URL; `undefined` if there is none. */
   readonly read: (file: string) => Promise<string | undefined>
 }
 
@@ -21,7 +21,7 @@ export function openBuiltFolder(outDir: string): BuiltFiles {
         const isOwn = isInside(await realpath(outDir), path) && (await stat(path)).isFile()
         return isOwn ? await readFile(path, 'utf8') : undefined
       } catch {
-        // Missing, a folder, or a name that the file system does not allow.
+        // The file is missing, or the file system does not allow its name.
         return undefined
       }
     },

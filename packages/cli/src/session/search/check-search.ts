@@ -34,7 +34,7 @@ export async function checkSearch({
   routes,
 }: SearchToTest): Promise<Outcome<SearchEvaluation | undefined>> {
   const path = join(siteDir, SEARCH_TESTS_FILE)
-  if (!existsSync(path)) return { value: undefined, diagnostics: [missingTests()] }
+  if (!existsSync(path)) return { value: undefined, diagnostics: [reportMissingTests()] }
   const source = readText(path, SEARCH_TESTS_FILE)
   if (source.text === undefined) return { value: undefined, diagnostics: source.diagnostics }
   const tests = readSearchTests(source.text, SEARCH_TESTS_FILE)
@@ -48,7 +48,7 @@ export async function checkSearch({
   for (const [index, test] of tests.value.queries.entries()) {
     const line = tests.value.lines[index] ?? 1
     if (test.context !== undefined && !hasContext(test.context)) {
-      unknownContexts.push(unknownContext(test.context, line, contexts))
+      unknownContexts.push(reportUnknownContext(test.context, line, contexts))
       continue
     }
     const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
@@ -67,7 +67,7 @@ export async function checkSearch({
   return { value: evaluation, diagnostics: [...unknownContexts, ...evaluation.diagnostics] }
 }
 
-function unknownContext(context: string, line: number, contextPaths: readonly string[]): Diagnostic {
+function reportUnknownContext(context: string, line: number, contextPaths: readonly string[]): Diagnostic {
   return {
     code: 'unknown-context',
     severity: 'error',
@@ -78,14 +78,17 @@ function unknownContext(context: string, line: number, contextPaths: readonly st
   }
 }
 
-/** The route that the author probably meant, given a URL with extra parts or a typo. */
+/**
+ * Finds the route that the author probably meant with a URL that has extra parts or a typo; `undefined` if none is
+ * similar.
+ */
 function findNearest(page: string, routes: ReadonlySet<string>, baseUrl: string): string | undefined {
   const path = page.replace(/^\w+:\/\/[^/]*|[?#].*|(?:\/index)?\.html$/gs, '')
   const route = trimSlash(`/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\/+/, '')}`)
   return routes.has(route) ? route : nearestWord(route, routes)
 }
 
-function missingTests(): Diagnostic {
+function reportMissingTests(): Diagnostic {
   return {
     code: 'no-search-tests',
     severity: 'error',

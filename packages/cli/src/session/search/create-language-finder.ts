@@ -10,7 +10,7 @@ import { searchModuleFile } from '../../plan/plan-search-facts.js'
 
 /** A script that supports a language, for the search thread. */
 export interface LanguageModule {
-  /** Its name in the index. */
+  /** Name of the script in the index. */
   readonly name: string
   readonly artifact: Artifact
 }

@@ -37,7 +37,10 @@ export function createSearchFacts({
   }
 }
 
-/** The UI texts of API pages in a language; `undefined` if they equal those in English, which the compiler writes. */
+/**
+ * Lists the UI texts of API pages in a language; `undefined` if they equal the English texts, which the compiler
+ * writes.
+ */
 function listApiTexts({ texts, fallbackTexts }: LocaleSetup): SearchFacts['uiTexts'] {
   const templates = Object.entries({ ...API_HEADINGS, ...API_WORDS }).map(([key, english]) => {
     const template = texts[key] ?? fallbackTexts[key] ?? english

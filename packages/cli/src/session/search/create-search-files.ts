@@ -21,8 +21,8 @@ export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> 
 }
 
 /**
- * The search script, the manifest, and the index files for each version and language. If no page has changed, only
- * the list of their names is read.
+ * Creates the search scripts, the manifest, and the index files for each version and language. If no page has changed,
+ * reads only the list of their names.
  */
 export async function createSearchFiles({ memo, cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
   const { config } = input
@@ -100,7 +100,7 @@ function nameOf({ edition }: PlannedIndex): string {
 }
 
 function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex, builder: IndexBuilder): Artifact[] {
-  // A file may have been deleted from the output since the index was listed.
+  // If a file was deleted from the output after the index was listed, its content has to be built again.
   const rebuild = once(() => builder.createIndex(task).files)
   return [
     ...listing.files.map((file) => asArtifact(file, () => required((texts ?? rebuild()).get(file.hash)))),

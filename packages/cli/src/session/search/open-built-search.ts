@@ -10,7 +10,7 @@ import type { BuiltFiles } from './built-files.js'
 export interface BuiltSearchRequest {
   readonly text: string
   readonly limit: number
-  /** Path of the search context to search in, as in the config; defaults to the one that was opened. */
+  /** Path of the search context to search in, as in the config; defaults to the context of `BuiltSearchScope`. */
   readonly context?: string | undefined
   /** Characters of the text around a match; 100 by default. */
   readonly snippetLength?: number
@@ -37,10 +37,10 @@ export interface BuiltSearch {
   readonly contexts: readonly string[]
   /** Paths of the other versions of its language, for `version`. */
   readonly otherVersions: readonly string[]
-  /** Whether a path, with or without slashes at its ends, is that of a context. */
+  /** Whether a path, with or without slashes at its ends, is the path of a context. */
   readonly hasContext: (path: string) => boolean
   /**
-   * The hits in the order in which a browser shows them; empty, with a diagnostic, if files of the index are
+   * Returns the hits in the order in which a browser shows them; empty, with a diagnostic, if files of the index are
    * missing or damaged.
    */
   readonly search: (request: BuiltSearchRequest) => Promise<Outcome<readonly SearchHit[]>>
@@ -48,7 +48,7 @@ export interface BuiltSearch {
 
 const SNIPPET_LENGTH = 100
 
-/** Opens the search of a built site. */
+/** Opens the search of a built site; `undefined`, with a diagnostic, if the site has no such index. */
 export async function openBuiltSearch(
   { location, read }: BuiltFiles,
   { version = '', locale, context }: BuiltSearchScope,
@@ -135,7 +135,7 @@ export async function openBuiltSearch(
   }
 }
 
-/** The folder of an index's pages below the base URL. `base` may already end with the path of the version. */
+/** Returns the folder of an index's pages below the base URL. `base` may already end with the path of the version. */
 function folderOf({ version }: SearchManifestIndex, base: string, baseUrl: string): string {
   const below = trimSlashes(`${base}/`.slice(baseUrl.length))
   const own = trimSlashes(version)
@@ -144,7 +144,7 @@ function folderOf({ version }: SearchManifestIndex, base: string, baseUrl: strin
   return parts.map((part) => (part === '' ? '' : `${part}/`)).join('')
 }
 
-/** The manifest of the indexes; `undefined` if its file has other content, or another format. */
+/** Parses the manifest of the indexes; `undefined` if the text has other content, or another format. */
 function readSearchManifest(text: string): SearchManifest | undefined {
   try {
     const value: SearchManifest | undefined = JSON.parse(text)

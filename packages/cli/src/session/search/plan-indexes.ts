@@ -72,7 +72,7 @@ interface SearchPage extends IndexPageTask {
   readonly route: string
 }
 
-/** The searchable pages, by the key of their edition. */
+/** Groups the searchable pages by the key of the edition whose index contains them. */
 function groupPages(builtPages: IndexPlanInput['builtPages'], all: readonly Edition[]): Map<string, SearchPage[]> {
   const editions = new Map<string, SearchPage[]>()
   const indexes = indexesOf(all)
@@ -88,8 +88,8 @@ function groupPages(builtPages: IndexPlanInput['builtPages'], all: readonly Edit
 }
 
 /**
- * Edition → the edition whose index contains its pages. Pages outside the first docs are in the index of the latest
- * version of the first docs. Old versions of any collection have an index of their own.
+ * Maps the key of each edition to the key of the edition whose index contains its pages. Pages outside the first docs
+ * are in the index of the latest version of the first docs. Old versions of any collection have a separate index.
  */
 function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
   const seen = new Set<string>()
@@ -112,8 +112,8 @@ function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boole
 }
 
 /**
- * Paths of the edition's version, with a trailing slash, as its pages name it. The latest version of the first docs
- * also has the empty path, for pages without a version.
+ * Lists the paths of the edition's version, with a trailing slash, as its pages name it. The latest version of the
+ * first docs also has the empty path, for pages without a version.
  */
 function versionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
   const { base, localeBase, routeBase, isLast } = edition
@@ -122,7 +122,7 @@ function versionPaths(edition: Edition, editions: readonly Edition[]): readonly 
   return isFirst && isLast && path !== '' ? ['', path] : [path]
 }
 
-/** The route that a page would have in a version and a language without a path; contexts use such routes. */
+/** Returns the route that a page would have in a version and a language without a path, as in the paths of contexts. */
 function plainRoute(route: string, { base, localeBase, routeBase, collection }: Edition): string {
   const below = (path: string): boolean => route === path || route.startsWith(path === '/' ? '/' : `${path}/`)
   const cut = (text: string, path: string): string => (path === '/' ? text : text.slice(path.length))

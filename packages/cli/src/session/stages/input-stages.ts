@@ -196,7 +196,7 @@ export const INPUT_STAGES = [
     },
   }),
   stage({
-    // The config's accent and fonts override the tokens of a theme package; the site's style sheets override all these.
+    // The config's accent and fonts override the tokens of a theme package. The site's style sheets override all of them.
     name: 'styles',
     inputs: ['config', 'theme', 'fonts', 'resolvedStyles'],
     run: ({ config, theme: { theme }, fonts, resolvedStyles: { styles } }) => {
@@ -227,7 +227,7 @@ function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]):
   return added.length === 0 ? own : [...own, ...added]
 }
 
-/** The config with the overrides of the command line. */
+/** Applies the overrides of the command line to the config. */
 function applyRequest(config: Config, { baseUrl, locales, omitsCards }: SiteRequest): Config {
   const slashed =
     baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')

@@ -13,16 +13,16 @@ import { createSearchFiles } from '../search/create-search-files.js'
 import type { Site } from '../site.js'
 import { type StageTools, stageOf, succeed } from '../stage-graph.js'
 
-/** A page of the plan, with the facts about its content: none, until the content is compiled. */
+/** A page of the plan, with the facts about its content: no facts until the content is compiled. */
 export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
   Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
 
-/** Inputs of the output besides the site: a build renders all pages, a session those that are requested. */
+/** The site, and its pages: a build has rendered all of them, a session only requested ones. */
 export interface OutputInputs extends Site {
   readonly builtPages: readonly DescribedPage[]
   /** Diagnostics of the stages up to the plan. */
   readonly earlierDiagnostics: readonly Diagnostic[]
-  /** Codes of diagnostics that may be caused by the fallback config. */
+  /** Codes of diagnostics to omit, because the fallback config may be their cause. */
   readonly misleading: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ export interface Output extends OutputInputs {
   readonly fullTexts: readonly Artifact[]
   /** Feeds with the whole text of pages: separate, because a session has to render these pages. */
   readonly fullFeeds: readonly Artifact[]
-  /** Social cards: separate, because a session renders single ones on request. */
+  /** Social cards: separate, because a session renders single cards on request. */
   readonly renderedCards: readonly Artifact[]
 }
 
