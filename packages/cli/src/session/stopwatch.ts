@@ -1,14 +1,15 @@
 import type { StageTime } from './build-report.js'
 
-/** Measures stages with the given clock: `now` returns milliseconds. */
+/** Measures the time of stages. */
 export interface Stopwatch {
   /** Runs a stage and adds its time under its name. */
   readonly measure: <Value>(name: string, run: () => Value) => Value
   readonly measureAsync: <Value>(name: string, run: () => Promise<Value>) => Promise<Value>
+  /** Returns the time of each stage, rounded to tenths of a millisecond. */
   readonly times: () => readonly StageTime[]
 }
 
-/** A new stopwatch without stages. */
+/** Creates a stopwatch without stages; `now` returns the time in milliseconds. */
 export function createStopwatch(now: () => number): Stopwatch {
   const times = new Map<string, number>()
   const add = (name: string, start: number): void => {

@@ -83,7 +83,7 @@ export const INPUT_STAGES = [
     inputs: ['siteDir', 'request', 'config', 'locateInConfig', 'plugins', 'revision'],
     label: 'read',
     run: async ({ siteDir, request, config, locateInConfig, plugins }, { memo, fileMemo }) => {
-      // Hooks that change texts may never return.
+      // Hooks that change texts may never return, so Ctrl-C must end the process at once.
       const resume = plugins.change ? await suspendInterrupts() : undefined
       try {
         return await readSite({
@@ -196,7 +196,7 @@ export const INPUT_STAGES = [
     },
   }),
   stage({
-    // The config's accent and fonts override the tokens of a theme package. The site's style sheets override all of them.
+    // The config's accent and fonts override the tokens of a theme package, and the site's style sheets override both.
     name: 'styles',
     inputs: ['config', 'theme', 'fonts', 'resolvedStyles'],
     run: ({ config, theme: { theme }, fonts, resolvedStyles: { styles } }) => {

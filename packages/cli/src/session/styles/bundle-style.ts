@@ -30,12 +30,13 @@ export interface OpenStyle {
   /** Relative to the site’s folder. */
   readonly file: string
   readonly css: string
+  /** Paths of the imported files, and of the files that they were compiled from, relative to the site’s folder. */
   readonly imports: readonly string[]
   readonly urls: readonly StyleUrl[]
   readonly remote: readonly RemoteImport[]
   /** Unresolved imports. */
   readonly missing: readonly (StylePosition & { readonly specifier: string })[]
-  /** Whether PostCSS of the site processed it. */
+  /** Whether the PostCSS config of the site was applied. */
   readonly isProcessed: boolean
   /** Files and folders that plugins of PostCSS read, relative to the site’s folder. */
   readonly inputs: readonly string[]
@@ -50,15 +51,15 @@ export interface StyleRequest {
   readonly siteDir: string
   /** Absolute path. */
   readonly path: string
-  /** Whether its classes get names that are unique in the site. */
+  /** Whether the classes of the style sheet get names that are unique in the site. */
   readonly isModule?: boolean
-  /** Whether the PostCSS config of the site applies to it and to its imports. */
+  /** Whether to apply the PostCSS config of the site to the style sheet and its imports. */
   readonly usesPostCss?: boolean
   /** Names for imports, from the config. */
   readonly alias?: AliasSettings['alias']
   /** Reads a file by its absolute path. */
   readonly read?: (path: string) => Uint8Array
-  /** Whether a declaration cannot be parsed although it has a relative URL. */
+  /** Whether the style sheet contains a relative URL in a declaration that lightningcss cannot parse. */
   readonly hasOddUrls?: boolean
 }
 
@@ -66,7 +67,8 @@ export interface StyleRequest {
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
 /**
- * Bundles a style sheet, CSS, Sass or Less, with its imports. Throws if one cannot be parsed, naming file and position.
+ * Bundles a style sheet (CSS, Sass or Less) with its imports. If one of them cannot be parsed, throws an error with its
+ * file and position.
  */
 export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
   const { siteDir, path, isModule, alias, hasOddUrls = false } = request
@@ -86,7 +88,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
           return from === NOWHERE ? '' : await reader.read(from)
         } catch (error) {
           failures.push(error)
-          // lightningcss changes the file and position of what it receives to those of the import.
+          // lightningcss replaces the file and position of an error with those of the import.
           throw new Error('unread')
         }
       },
@@ -97,7 +99,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
           return NOWHERE
         }
         const importedPath = await resolveImport(specifier, from)
-        // lightningcss would follow a file into itself without end, also through a symbolic link.
+        // lightningcss would never finish a file that imports itself, also through a symbolic link.
         if (importedPath !== undefined && realpathSync(importedPath) === realpathSync(from)) return NOWHERE
         if (importedPath !== undefined) return importedPath
         missing.push({ specifier, ...position })
@@ -126,12 +128,13 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
 
 /** Reads style sheets for the bundle, and records what it has read. */
 interface StyleReader {
-  /** A style sheet as CSS for lightningcss: compiled, and processed by PostCSS. */
+  /** Reads a style sheet as CSS for lightningcss: compiled, and processed by PostCSS. */
   readonly read: (path: string) => Promise<string>
   /** The processed style sheets by path. */
   readonly sheets: ReadonlyMap<string, string>
-  /** The position of some words in a style sheet or in a file that it was compiled from. */
+  /** Finds the position of a text in a style sheet, or in a file that it was compiled from. */
   readonly locate: (words: string, path: string) => StylePosition
+  /** Lists what was read. `dependencies` contains the URLs that lightningcss has found. */
   readonly list: (
     dependencies: readonly Dependency[],
   ) => Pick<OpenStyle, 'imports' | 'urls' | 'isProcessed' | 'inputs' | 'unprocessed'>
@@ -186,7 +189,7 @@ function createStyleReader(request: StyleRequest): StyleReader {
         const { placeholder, loc } = each
         const url = customUrls[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
         const from = resolve(siteDir, loc.filePath)
-        // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
+        // As in sass-loader, paths are relative to the compiled file. Its lines differ from those of the CSS.
         const position = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
         return { placeholder, url, file: toSitePath(siteDir, from), line: position.line, column: position.column }
       }),
@@ -200,7 +203,7 @@ function createStyleReader(request: StyleRequest): StyleReader {
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const TAILWIND_RULE = /@(?:tailwind|apply)\b[^;{}\n]{0,40}|@import\s{1,9}["']tailwindcss\b/
 
-/** The first rule of a style sheet that Tailwind would replace, as it is written; `undefined` if there is none. */
+/** Finds the first rule of a style sheet that Tailwind would replace, as written; `undefined` if there is none. */
 export function findTailwindRule(css: string): string | undefined {
   if (!/@tailwind|@apply|tailwindcss/.test(css)) return undefined
   return TAILWIND_RULE.exec(css.replace(COMMENT, ''))?.[0].trim()
@@ -239,7 +242,7 @@ function nameCustomUrls(css: string, customUrls: string[], hasOddUrls: boolean):
 
 const COMPOSED = /\bcomposes\s*:([^;{}"']*)(?:"([^"\n]*)"|'([^'\n]*)')/gi
 
-/** Writes `composes: a from "./own.css"` within that file as `composes: a`, which lightningcss can follow. */
+/** Rewrites `composes: a from "./own.css"` in `own.css` itself to `composes: a`, which lightningcss supports. */
 function composeOwnNames(css: string, path: string): string {
   return css.replace(COMPOSED, (whole, names: string, double?: string, single?: string) => {
     const isOwn = resolve(dirname(path), double ?? single ?? '') === path && /\sfrom\s*$/.test(names)
@@ -249,7 +252,7 @@ function composeOwnNames(css: string, path: string): string {
 
 const OPEN_SCOPE = /:(global|local)\s([^,{};()]+(?:\([^()]*\)[^,{};()]*)*)/g
 
-/** Writes `:global .a .b` as `:global(.a .b)`: lightningcss only knows that form. */
+/** Rewrites `:global .a .b` to `:global(.a .b)`, because lightningcss supports only this form. */
 function closeScopes(css: string): string {
   return css.replace(OPEN_SCOPE, (_whole, scope: string, afterScope: string) => {
     const selector = afterScope.trimEnd()
@@ -259,7 +262,7 @@ function closeScopes(css: string): string {
 
 const IMPORT = /@import\s*(?:url\(\s*)?["']?/gi
 
-/** The rule that imports an external style sheet, with its conditions. */
+/** Returns the rule that imports an external style sheet, with its conditions. */
 function cutImport(css: string, url: string): string {
   const text = css.replace(COMMENT, '')
   const ends = [...text.matchAll(IMPORT)]

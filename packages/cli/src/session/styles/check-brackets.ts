@@ -1,4 +1,4 @@
-/** Far more than style sheets have, and far less than lightningcss survives: it recurses in native code. */
+/** Maximum number of open brackets: far more than real style sheets have, but too few to crash lightningcss. */
 const MAX_OPEN = 200
 
 const SLASH = 47
@@ -17,7 +17,7 @@ const PLAIN_URL = /url\(\s*(?!["'\s])/iy
 
 /**
  * Throws an error in the form of lightningcss's errors if brackets of a style sheet are not closed, or if too many are
- * open at once: lightningcss would end the process with a segmentation fault.
+ * open at once: lightningcss recurses in native code, and would end the process with a segmentation fault.
  */
 export function checkBrackets(css: string, fileName: string): void {
   const open: number[] = []
@@ -29,7 +29,7 @@ export function checkBrackets(css: string, fileName: string): void {
   for (let index = 0; index < css.length; index += 1) {
     const code = css.charCodeAt(index)
     if (code === BACKSLASH) index += 1
-    else if (QUOTES.has(code)) index = endOfText(css, index)
+    else if (QUOTES.has(code)) index = endOfString(css, index)
     else if (code === SLASH && css.charCodeAt(index + 1) === STAR) index = endOfComment(css, index)
     else if (code === PARENTHESIS && isPlainUrl(css, index)) {
       const end = endOfUrl(css, index)
@@ -62,8 +62,8 @@ function endOfUrl(css: string, start: number): number | undefined {
   return undefined
 }
 
-/** The index of the closing quote, or of the line end that ends an unclosed text. */
-function endOfText(css: string, start: number): number {
+/** Returns the index of the closing quote, or of the line end that ends an unclosed string. */
+function endOfString(css: string, start: number): number {
   const quote = css.charCodeAt(start)
   for (let index = start + 1; index < css.length; index += 1) {
     const code = css.charCodeAt(index)

@@ -17,13 +17,13 @@ export interface TokenScope {
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs
 const DECLARED = /(?<![\w-])(--[\w-]+)(?=\s*:)/g
 const USED = /(?<=\bvar\(\s*)(--[\w-]+)/g
-/** Shorter parts of a name, and those with digits, are often alike: `--text-h3`, `--space-6`. */
+/** A part of a name that can be misspelled: shorter parts, and parts with digits, are often similar (`h3`, `6`). */
 const IS_WORD = /^[a-z]{4,}$/i
 
 /**
- * Reports custom properties that have no effect and nearly the name of a token: properties that no sheet of the site
- * uses, and uses of properties that no sheet declares. Also reports tokens whose value has another kind than in the
- * theme, and misspelled properties.
+ * Warns about custom properties that have no effect and a name similar to a token: properties that no style sheet of
+ * the site uses, and uses of properties that no style sheet declares. Also warns about tokens with a value of another
+ * kind than in the theme, and about misspelled properties.
  */
 export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, others }: TokenScope): Diagnostic[] {
   if (styles.length === 0) return []
@@ -77,7 +77,7 @@ function hideComments(css: string): string {
   return css.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** A token that differs in letter case, in hyphens, or in the spelling of one word. */
+/** Finds a token that differs only in letter case, in hyphens, or in the spelling of one word. */
 function findNearToken(name: string, tokens: ReadonlySet<string>): string | undefined {
   const parts = name.split('-')
   const isNear = (token: string): boolean => {

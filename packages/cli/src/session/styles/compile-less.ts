@@ -24,7 +24,7 @@ interface LessCompiler {
   ) => unknown
 }
 
-/** Compiles a file with the site's installed `less`. Throws a `StyleCompileError`. */
+/** Compiles a file with the site's installed `less`. Throws a `StyleCompileError` if that fails. */
 export function compileLess(path: string, siteDir: string): CompiledStyle {
   const less = loadCompiler({ path, siteDir, names: ['less'], isCompiler })
   const options = {
@@ -37,7 +37,7 @@ export function compileLess(path: string, siteDir: string): CompiledStyle {
   }
   let compiled: CompiledStyle | undefined
   let failure: LessFailure | undefined
-  // With syncImport, the callback is called before the function returns.
+  // With `syncImport`, `render` calls the callback before it returns.
   less.render(readRegularFile(path).toString(), options, (error, output) => {
     failure = error ?? undefined
     compiled = output && { css: output.css, files: [path, ...output.imports.map((file) => resolve(file))] }

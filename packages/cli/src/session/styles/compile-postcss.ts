@@ -20,7 +20,7 @@ const CONFIG_FILES = [
   ...[...CODE, 'json'].map((ending) => `postcss.config.${ending}`),
 ]
 
-/** The config of PostCSS of a site, relative to its folder; `undefined` if it has none. */
+/** Finds the PostCSS config of a site, relative to its folder; `undefined` if it has none. */
 export function findPostCssConfig(siteDir: string): string | undefined {
   return CONFIG_FILES.find((name) => existsSync(join(siteDir, name)))
 }
@@ -31,7 +31,7 @@ export interface PostCssRequest {
   /** Name of the config, relative to the site's folder. */
   readonly config: string
   readonly css: string
-  /** Absolute path of its file. */
+  /** Absolute path of the style sheet. */
   readonly path: string
 }
 
@@ -42,7 +42,9 @@ export interface ProcessedStyle {
   readonly inputs: readonly string[]
 }
 
-/** Processes a style sheet with the site's installed `postcss` and plugins. Throws a `StyleCompileError`. */
+/**
+ * Processes a style sheet with the site's installed `postcss` and plugins. Throws a `StyleCompileError` if that fails.
+ */
 export async function compilePostCss({ siteDir, config, css, path }: PostCssRequest): Promise<ProcessedStyle> {
   const postcss = loadCompiler({
     path: join(siteDir, config),
@@ -71,8 +73,8 @@ export async function compilePostCss({ siteDir, config, css, path }: PostCssRequ
 
 const FIELDS = ['plugins', 'parser', 'syntax', 'stringifier', 'map', 'from', 'to']
 
-type Settings = Partial<Readonly<Record<'parser' | 'syntax' | 'stringifier', unknown>>> & {
-  readonly plugins: readonly unknown[]
+type Settings = Partial<Readonly<Record<'parser' | 'syntax' | 'stringifier', uncached>>> & {
+  readonly plugins: readonly uncached[]
 }
 
 interface LoadedSettings {
@@ -83,18 +85,22 @@ interface LoadedSettings {
   readonly state: string | undefined
 }
 
+/** Absolute path of a config → its settings. */
 const loadedSettings = new Map<string, Promise<LoadedSettings>>()
 
-/** The settings for all style sheets of a site, loaded again if a file of theirs has changed. */
+/**
+ * Returns the settings for all style sheets of a site. Loads them on first use, and whenever one of their files
+ * changes.
+ */
 async function openSettings(siteDir: string, config: string): Promise<LoadedSettings> {
   const key = join(siteDir, config)
   for (;;) {
-    const known = loadedSettings.get(key)
-    if (!known) break
-    const loaded = await known
+    const cached = loadedSettings.get(key)
+    if (!cached) break
+    const loaded = await cached
     if (loaded.state !== undefined && loaded.state === hashInputs(siteDir, loaded.files)) return loaded
-    // Another style sheet may have loaded them again in the meantime.
-    if (loadedSettings.get(key) === known) loadedSettings.delete(key)
+    // Another call may have loaded the settings again in the meantime.
+    if (loadedSettings.get(key) === cached) loadedSettings.delete(key)
   }
   const loading = loadSettings(siteDir, config)
   loadedSettings.set(key, loading)
@@ -110,14 +116,14 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
   const files = new Set([config])
   const exported = await readConfig(siteDir, config, files)
   const context = { cwd: siteDir, env: 'production', options: {} }
-  const given: unknown = typeof exported === 'function' ? await exported(context) : exported
+  const given: uncached = typeof exported === 'function' ? await exported(context) : exported
   if (!isRecord(given)) throw failAt(siteDir, config, 'expected an object with plugins')
   for (const name of Object.keys(given)) {
     const near = FIELDS.includes(name) ? undefined : nearestWord(name, FIELDS)
-    if (near !== undefined) throw failAt(siteDir, config, `unknown field ${name}`, { hint: didYouMean(near), name })
+    if (near !== undefined) throw failAt(siteDir, config, `uncached field ${name}`, { hint: didYouMean(near), name })
   }
   const loadPackage = await openPackageLoader(writePackageLoader(siteDir))
-  const load = async (name: string): Promise<unknown> => {
+  const load = async (name: string): Promise<uncached> => {
     try {
       if (name.startsWith('.')) return await readModule(siteDir, name, files)
       const module = await loadPackage(name)
@@ -128,12 +134,12 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
       throw failAt(siteDir, config, message, { hint, name })
     }
   }
-  const plugins: unknown[] = []
+  const plugins: uncached[] = []
   for (const [plugin, options] of listPlugins(given['plugins'])) {
     const creator = typeof plugin === 'string' ? await load(plugin) : plugin
     plugins.push(typeof creator === 'function' && options !== undefined ? creator(options) : creator)
   }
-  const settings: Record<string, unknown> = {}
+  const settings: Record<string, uncached> = {}
   for (const name of ['parser', 'syntax', 'stringifier']) {
     const value = given[name]
     if (value) settings[name] = typeof value === 'string' ? await load(value) : value
@@ -141,18 +147,18 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
   return { settings: { ...settings, plugins }, files: [...files], state: hashInputs(siteDir, [...files]) }
 }
 
-/** Plugins by name, or in a list that may contain plugins, names, and lists of one of these and its options. */
-function listPlugins(given: unknown): readonly (readonly [plugin: unknown, options?: unknown])[] {
-  const entries: readonly unknown[] = isRecord(given) ? Object.entries(given) : Array.isArray(given) ? given : []
+/** Lists plugins: an object by name, or a list of plugins, names, and pairs of one of these and its options. */
+function listPlugins(given: uncached): readonly (readonly [plugin: uncached, options?: uncached])[] {
+  const entries: readonly uncached[] = isRecord(given) ? Object.entries(given) : Array.isArray(given) ? given : []
   return entries.flatMap((entry) => {
-    const [plugin, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+    const [plugin, options]: readonly uncached[] = Array.isArray(entry) ? entry : [entry]
     if (!plugin || options === false) return []
     const hasOptions = isRecord(options) && Object.keys(options).length > 0
     return [hasOptions ? [plugin, options] : [plugin]]
   })
 }
 
-async function readConfig(siteDir: string, config: string, files: Set<string>): Promise<unknown> {
+async function readConfig(siteDir: string, config: string, files: Set<string>): Promise<uncached> {
   if (/\.[cm]?[jt]s$/.test(config)) return readModule(siteDir, config, files)
   // JSON is YAML, too.
   const result = parseYaml(readRegularFile(join(siteDir, config)).toString())
@@ -160,8 +166,8 @@ async function readConfig(siteDir: string, config: string, files: Set<string>): 
   return result.value
 }
 
-/** The export of a module of the site; adds its files to `files`. */
-async function readModule(siteDir: string, name: string, files: Set<string>): Promise<unknown> {
+/** Loads the export of a module of the site, and adds the module and its imports to `files`. */
+async function readModule(siteDir: string, name: string, files: Set<string>): Promise<uncached> {
   const path = toSitePath(siteDir, resolve(siteDir, name))
   const { value, diagnostics } = await loadModule(siteDir, path)
   if (value) {
@@ -177,7 +183,7 @@ async function readModule(siteDir: string, name: string, files: Set<string>): Pr
   })
 }
 
-/** Creates an error about the config. Its position is that of the name in the config; the start without a name. */
+/** Creates an error about the config, at the position of `name` in it; without a position if there is no `name`. */
 function failAt(
   siteDir: string,
   config: string,
@@ -194,7 +200,7 @@ function findName(text: string, name: string): TextPosition | undefined {
   return findQuoted(text, name) ?? (key === -1 ? undefined : positionAt(text, key, key + name.length))
 }
 
-/** A message of a plugin; those about files have the type `dependency` or `dir-dependency`. */
+/** A message of a plugin; messages about its input files have the type `dependency` or `dir-dependency`. */
 interface PostCssMessage {
   readonly type: string
   readonly file?: string
@@ -208,7 +214,7 @@ interface PostCssProcessor {
   ) => PromiseLike<{ readonly css: string; readonly messages: readonly PostCssMessage[] }>
 }
 
-function isCompiler(value: unknown): value is (plugins: readonly unknown[]) => PostCssProcessor {
+function isCompiler(value: uncached): value is (plugins: readonly uncached[]) => PostCssProcessor {
   return typeof value === 'function'
 }
 
@@ -219,7 +225,7 @@ interface PostCssFailure {
   readonly column?: number
 }
 
-function describePostCssError(error: unknown, { path, css }: Pick<PostCssRequest, 'path' | 'css'>): StyleCompileError {
+function describePostCssError(error: uncached, { path, css }: Pick<PostCssRequest, 'path' | 'css'>): StyleCompileError {
   const { reason, file, ...position } = error as PostCssFailure
   const message = reason ?? (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
   // Tailwind names a class, but not its position.
