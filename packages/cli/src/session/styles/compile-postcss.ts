@@ -73,8 +73,8 @@ export async function compilePostCss({ siteDir, config, css, path }: PostCssRequ
 
 const FIELDS = ['plugins', 'parser', 'syntax', 'stringifier', 'map', 'from', 'to']
 
-type Settings = Partial<Readonly<Record<'parser' | 'syntax' | 'stringifier', uncached>>> & {
-  readonly plugins: readonly uncached[]
+type Settings = Partial<Readonly<Record<'parser' | 'syntax' | 'stringifier', unknown>>> & {
+  readonly plugins: readonly unknown[]
 }
 
 interface LoadedSettings {
@@ -116,14 +116,14 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
   const files = new Set([config])
   const exported = await readConfig(siteDir, config, files)
   const context = { cwd: siteDir, env: 'production', options: {} }
-  const given: uncached = typeof exported === 'function' ? await exported(context) : exported
+  const given: unknown = typeof exported === 'function' ? await exported(context) : exported
   if (!isRecord(given)) throw failAt(siteDir, config, 'expected an object with plugins')
   for (const name of Object.keys(given)) {
     const near = FIELDS.includes(name) ? undefined : nearestWord(name, FIELDS)
-    if (near !== undefined) throw failAt(siteDir, config, `uncached field ${name}`, { hint: didYouMean(near), name })
+    if (near !== undefined) throw failAt(siteDir, config, `unknown field ${name}`, { hint: didYouMean(near), name })
   }
   const loadPackage = await openPackageLoader(writePackageLoader(siteDir))
-  const load = async (name: string): Promise<uncached> => {
+  const load = async (name: string): Promise<unknown> => {
     try {
       if (name.startsWith('.')) return await readModule(siteDir, name, files)
       const module = await loadPackage(name)
@@ -134,12 +134,12 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
       throw failAt(siteDir, config, message, { hint, name })
     }
   }
-  const plugins: uncached[] = []
+  const plugins: unknown[] = []
   for (const [plugin, options] of listPlugins(given['plugins'])) {
     const creator = typeof plugin === 'string' ? await load(plugin) : plugin
     plugins.push(typeof creator === 'function' && options !== undefined ? creator(options) : creator)
   }
-  const settings: Record<string, uncached> = {}
+  const settings: Record<string, unknown> = {}
   for (const name of ['parser', 'syntax', 'stringifier']) {
     const value = given[name]
     if (value) settings[name] = typeof value === 'string' ? await load(value) : value
@@ -148,17 +148,17 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
 }
 
 /** Lists plugins: an object by name, or a list of plugins, names, and pairs of one of these and its options. */
-function listPlugins(given: uncached): readonly (readonly [plugin: uncached, options?: uncached])[] {
-  const entries: readonly uncached[] = isRecord(given) ? Object.entries(given) : Array.isArray(given) ? given : []
+function listPlugins(given: unknown): readonly (readonly [plugin: unknown, options?: unknown])[] {
+  const entries: readonly unknown[] = isRecord(given) ? Object.entries(given) : Array.isArray(given) ? given : []
   return entries.flatMap((entry) => {
-    const [plugin, options]: readonly uncached[] = Array.isArray(entry) ? entry : [entry]
+    const [plugin, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     if (!plugin || options === false) return []
     const hasOptions = isRecord(options) && Object.keys(options).length > 0
     return [hasOptions ? [plugin, options] : [plugin]]
   })
 }
 
-async function readConfig(siteDir: string, config: string, files: Set<string>): Promise<uncached> {
+async function readConfig(siteDir: string, config: string, files: Set<string>): Promise<unknown> {
   if (/\.[cm]?[jt]s$/.test(config)) return readModule(siteDir, config, files)
   // JSON is YAML, too.
   const result = parseYaml(readRegularFile(join(siteDir, config)).toString())
@@ -167,7 +167,7 @@ async function readConfig(siteDir: string, config: string, files: Set<string>): 
 }
 
 /** Loads the export of a module of the site, and adds the module and its imports to `files`. */
-async function readModule(siteDir: string, name: string, files: Set<string>): Promise<uncached> {
+async function readModule(siteDir: string, name: string, files: Set<string>): Promise<unknown> {
   const path = toSitePath(siteDir, resolve(siteDir, name))
   const { value, diagnostics } = await loadModule(siteDir, path)
   if (value) {
@@ -214,7 +214,7 @@ interface PostCssProcessor {
   ) => PromiseLike<{ readonly css: string; readonly messages: readonly PostCssMessage[] }>
 }
 
-function isCompiler(value: uncached): value is (plugins: readonly uncached[]) => PostCssProcessor {
+function isCompiler(value: unknown): value is (plugins: readonly unknown[]) => PostCssProcessor {
   return typeof value === 'function'
 }
 
@@ -225,7 +225,7 @@ interface PostCssFailure {
   readonly column?: number
 }
 
-function describePostCssError(error: uncached, { path, css }: Pick<PostCssRequest, 'path' | 'css'>): StyleCompileError {
+function describePostCssError(error: unknown, { path, css }: Pick<PostCssRequest, 'path' | 'css'>): StyleCompileError {
   const { reason, file, ...position } = error as PostCssFailure
   const message = reason ?? (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
   // Tailwind names a class, but not its position.
