@@ -103,8 +103,8 @@ function reportInvalid(file: string, line: number): Diagnostic {
 }
 
 function checkHeaderFile(file: StaticFile, check: HostFileCheck): Diagnostic[] {
-  const invalid = findInvalidHeaders(file.text ?? '').map(({ line, isFlat }): Diagnostic => {
-    const hint = isFlat ? 'Indent the header, below the path that it is for' : 'Write a colon after its name'
+  const invalid = findInvalidHeaders(file.text ?? '').map(({ line, isUnindented }): Diagnostic => {
+    const hint = isUnindented ? 'Indent the header, below the path that it is for' : 'Write a colon after its name'
     const message = 'hosts ignore this line: it is neither a path nor a header'
     return { code: 'invalid-header', severity: 'warning', file: file.path, line, message, hint }
   })

@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['i18n/pt-br/docs/current/a.md', 'i18n/pt-br', 'Did you mean i18n/pt-BR? The names differ only in letter case'],
   ['i18n/fr/docs/current/a.md', 'i18n/fr', 'Add "fr" to i18n.locales'],
-  ['i18n/en/site.json', 'i18n/en', 'Write documents into docs, and UI texts into texts.en of the config'],
+  ['i18n/en/site.json', 'i18n/en', 'Write pages in docs, and UI texts in texts.en of the config'],
   ['i18n/pt-BR/doc/current/a.md', 'i18n/pt-BR/doc', 'Move its contents to i18n/pt-BR/docs'],
   ['i18n/pt-BR/docs/a.md', 'i18n/pt-BR/docs/a.md', 'Move it to i18n/pt-BR/docs/current/a.md'],
   ['i18n/pt-BR/docs/version-1,0/a.md', 'i18n/pt-BR/docs/version-1,0', 'Did you mean i18n/pt-BR/docs/version-1.0?'],

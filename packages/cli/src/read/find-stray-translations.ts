@@ -102,7 +102,7 @@ function reportDefault(name: string): Diagnostic {
   return report(
     `i18n/${name}`,
     `docgen ignores this folder: ${name} is the default language`,
-    `Write documents into docs, and UI texts into texts.${name} of the config`,
+    `Write pages in docs, and UI texts in texts.${name} of the config`,
   )
 }
 
@@ -110,7 +110,7 @@ function reportFolder(path: string, names: readonly string[]): Diagnostic {
   const isDocusaurus = path.includes('/docusaurus-')
   return report(
     path,
-    `docgen ignores this folder: documents are translated in ${names.join(', ')}`,
+    `docgen ignores this folder: translated pages are in ${names.join(', ')}`,
     isDocusaurus
       ? "Set i18n.layout to 'docusaurus'"
       : `Move its contents to ${path.replace(/(?<![^/])[^/]+$/, names[0] ?? '')}`,

@@ -44,7 +44,7 @@ const PAGE_PROP = /\b(?:config|location|match|props|route)\b/
 
 const MAIN_EXPORT = /^export default\b|\bas default\b/m
 
-/** Number of lines before the match of a pattern; 0 if there is none. */
+/** Counts the lines before the match of a pattern; 0 if there is none. */
 function countLinesBefore(code: string, pattern: RegExp): number {
   return code.slice(0, Math.max(code.search(pattern), 0)).split('\n').length - 1
 }

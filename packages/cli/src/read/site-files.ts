@@ -88,6 +88,6 @@ export interface LastChange {
   /** RFC 3339 date in UTC. */
   readonly date: string
   readonly author: string
-  /** Names of all authors, starting with the author of most changes; absent if no page shows them. */
+  /** Names of all authors, those with the most changes first; absent if no page shows them. */
   readonly authors?: readonly string[]
 }

@@ -13,7 +13,7 @@ export interface OrderedPages<Page> {
 
 /**
  * Sorts pages by their context, then by their route; pages without a context are last. A page belongs to the first
- * context of which the path is the page's path or a parent of it. `paths` are the paths of the contexts, relative to
+ * context with the path of the page or of one of its parents. `paths` are the paths of the contexts, relative to
  * `base`, the route of the version.
  */
 export function sortByContext<Page extends IndexablePage>(

@@ -22,7 +22,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     request: withoutBuildOptions(request),
     siteDir: '',
     loaded: { ...loaded, config: '', modulePath: '' },
-    // The key in the rest of the value contains all inputs of these fields.
+    // `themeKey` contains all inputs of these fields.
     theme: { ...theme, theme: '', modules: '' },
     mdxModules: mdxModules.key,
     markdown: markdown.key,
@@ -48,7 +48,7 @@ function withoutBuildOptions(request: SiteRequest & Partial<BuildRequest>): obje
   return rest
 }
 
-/** Removes the texts of files, because the hashes next to them represent them. */
+/** Removes the texts of files, because their hashes represent them. */
 function withoutTexts(files: SiteFiles): unknown {
   return {
     ...files,

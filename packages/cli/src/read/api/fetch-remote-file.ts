@@ -73,7 +73,7 @@ export function isMissing(reason: string, statuses: readonly number[] = MISSING)
   return statuses.some((status) => reason === `${ANSWERED} ${status}`)
 }
 
-/** The body; `undefined` if it is too large. */
+/** Reads the body of a response; `undefined` if it is too large. */
 async function readBytes({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0

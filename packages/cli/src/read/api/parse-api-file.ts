@@ -24,7 +24,7 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
   if (typeof value === 'object' && value !== null && isRecord(value))
     return { value: withVersionAsText(value, text), diagnostics }
-  return value === undefined ? { diagnostics } : broken(file, 'it contains no object', { line: 1, column: 1 })
+  return value === undefined ? { diagnostics } : reportUnreadable(file, 'it contains no object', { line: 1, column: 1 })
 }
 
 /** Replaces a version that is a number with the text as written: 1.10 is not 1.1. */
@@ -40,7 +40,7 @@ function withVersionAsText(document: JsonObject, text: string): JsonObject {
 /** Parses like `parseApiFile`, but accepts any value: the value of an example need not be an object. */
 export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { maxValues: MAX_VALUES })
-  if (!parsed.ok) return broken(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
+  if (!parsed.ok) return reportUnreadable(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
   const state: CopyState = { left: MAX_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)
   if (state.left < 0) {
@@ -59,7 +59,7 @@ export function parseApiValue(text: string, file: string): ParsedApiFile<JsonVal
   return { value, diagnostics }
 }
 
-function broken(
+function reportUnreadable(
   file: string,
   reason: string,
   position: { readonly line: number; readonly column: number },

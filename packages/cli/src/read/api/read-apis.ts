@@ -121,7 +121,7 @@ export function locateApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateI
   return { ...diagnostic, ...locateInApi(file.slice(1), line === undefined ? value : { line, column }) }
 }
 
-/** Codes of problems that are located at a key, because its value may start on a later line. */
+/** Codes of problems with a key, which are located at the key because its value may start on a later line. */
 const KEY_CODES: ReadonlySet<string> = new Set(['api-invalid-path', 'api-unknown-field', 'api-unknown-method'])
 
 function reportUnknownDocs({ openapi, collections }: Config, locateInConfig?: LocateInConfig): readonly Diagnostic[] {

@@ -19,8 +19,8 @@ const ALWAYS_SKIPPED = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_module
 
 /**
  * Lists the files below a folder as paths relative to the site's folder, in code-unit order. Skips `node_modules`, data
- * of version control, temporary files of editors and, by default, dotfiles. Follows symbolic links that stay inside the
- * site's repository. A missing folder has no files.
+ * of version control, temporary files of editors and, without `includesDotFiles`, dotfiles. Follows symbolic links that
+ * stay inside the site's repository. A missing folder has no files.
  */
 export function listFiles({ siteDir, folder, includesDotFiles }: ListRequest): Outcome<readonly string[]> {
   const walk: Walk = {
@@ -132,7 +132,7 @@ function resolveLink(path: string): string | undefined {
 }
 
 function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
-  if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(reportFileName(path))
+  if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(reportFileLikeFolder(path))
   listFolder(path, ancestors, walk)
 }
 
@@ -146,7 +146,7 @@ function reportLink(file: string, what: string, hint: string): Diagnostic {
   }
 }
 
-function reportFileName(file: string): Diagnostic {
+function reportFileLikeFolder(file: string): Diagnostic {
   return {
     code: 'file-like-folder',
     severity: 'warning',

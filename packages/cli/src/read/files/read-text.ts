@@ -72,7 +72,7 @@ function isEverySecondNull(bytes: Uint8Array): boolean {
   return [0, 1].some((start) => bytes[start] === 0 && (bytes[start + 2] ?? 0) === 0)
 }
 
-/** UTF-16 has a null byte in every ASCII character; otherwise a null byte means that the file is not text. */
+/** Reports a null byte: UTF-16 has one in every ASCII character; in any other encoding, the file is not text. */
 function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
   const isUtf16 = hasUtf16Mark(bytes) || isEverySecondNull(bytes)
   const before = text.slice(0, text.indexOf('\0'))
@@ -105,8 +105,8 @@ function reportInvalidByte(file: string, bytes: Buffer, text: string): Diagnosti
 }
 
 /**
- * The first invalid byte, which decoding replaced with U+FFFD, as offset in the bytes and index in the text; the
- * text may also contain that character legitimately.
+ * Finds the first invalid byte, which decoding replaced with U+FFFD, as offset in the bytes and index in the text. The
+ * text may also contain U+FFFD legitimately.
  */
 function findInvalidByte(bytes: Buffer, text: string): { readonly offset: number; readonly index: number } {
   const start = hasMark(bytes) ? 3 : 0

@@ -23,7 +23,7 @@ export function readLastChanges(request: HistoryRequest): Promise<Outcome<Histor
   return readHistory(request, { name: 'last changes', read: readLog, shallow: SHALLOW })
 }
 
-/** Reads the last change of each file, and all of its authors, starting with the author of most changes. */
+/** Reads the last change of each file, and all of its authors: those with the most changes first. */
 export function readContributors(request: HistoryRequest): Promise<Outcome<History>> {
   return readHistory(request, { name: 'contributors', read: readAuthors, shallow: SHALLOW })
 }
@@ -143,7 +143,7 @@ function listOutside(paths: readonly string[], prefix: string): readonly string[
   return [...new Set(folders)]
 }
 
-/** The warning for a history that cannot be read; none if there is no repository or no commit yet. */
+/** Creates the warning for a history that cannot be read; none if there is no repository or no commit yet. */
 function explainFailure(problem: string): readonly Diagnostic[] {
   if (/not a git repository|ambiguous argument 'HEAD'|unknown revision/.test(problem)) return []
   const isAbsent = problem.includes('ENOENT')

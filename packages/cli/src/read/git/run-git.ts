@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Stops a command that hangs, such as a fetch. Reading a history of a million commits takes less time. */
+/** Timeout of commands that hang, such as a fetch. Reading a history of a million commits takes less time. */
 const TIMEOUT_MS = 300_000
 /** Maximum length of the collected output, in characters. */
 const MAX_OUTPUT = 256 * 1024 * 1024

@@ -20,7 +20,7 @@ export interface InvalidHeaderLine {
   /** 1-based. */
   readonly line: number
   /** Whether the line is not indented, as a header must be; otherwise it has no name or no colon. */
-  readonly isFlat: boolean
+  readonly isUnindented: boolean
 }
 
 /** Finds the lines of a `_headers` file that are not empty, and neither a comment, a path pattern nor a header. */
@@ -28,8 +28,8 @@ export function findInvalidHeaders(text: string): readonly InvalidHeaderLine[] {
   return text.split(/\r?\n/).flatMap((content, index): readonly InvalidHeaderLine[] => {
     if (/^\s*(?:#|$)/.test(content)) return []
     const line = index + 1
-    if (/^\S/.test(content)) return /^(?:\/|https?:\/\/)/i.test(content) ? [] : [{ line, isFlat: true }]
-    return /^\s+(?:!|[^\s:]+\s*:)/.test(content) ? [] : [{ line, isFlat: false }]
+    if (/^\S/.test(content)) return /^(?:\/|https?:\/\/)/i.test(content) ? [] : [{ line, isUnindented: true }]
+    return /^\s+(?:!|[^\s:]+\s*:)/.test(content) ? [] : [{ line, isUnindented: false }]
   })
 }
 

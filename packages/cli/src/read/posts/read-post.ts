@@ -32,10 +32,10 @@ export function readPost(source: Source, inside: string, isMdx = false): Outcome
     slug: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,
   }
   const isImpossible = day !== '' && date === undefined
-  return { value, diagnostics: isImpossible ? [...diagnostics, impossibleDate(source.path, day)] : diagnostics }
+  return { value, diagnostics: isImpossible ? [...diagnostics, reportImpossibleDate(source.path, day)] : diagnostics }
 }
 
-function impossibleDate(file: string, day: string): Diagnostic {
+function reportImpossibleDate(file: string, day: string): Diagnostic {
   return {
     code: 'impossible-date',
     severity: 'warning',

@@ -8,18 +8,18 @@ export type TranslationLayout = Config['i18n']['layout']
 
 // The `key` of a version is `1.0`, or `community/1.0` for a named collection: see `versionKey`.
 
-/** File with the names of a collection's versions, newest first. */
+/** Returns the path of the file with the names of a collection's versions, relative to the site's folder. */
 export function versionsFileOf(collection: string): string {
   return `${prefixOf(collection)}versions.json`
 }
 
-/** Folder of a version's docs, relative to the site's folder. */
+/** Returns the folder of a version's docs, relative to the site's folder. */
 export function versionedDocs(key: string): string {
   const { collection, name } = splitVersionKey(key)
   return `${prefixOf(collection)}versioned_docs/version-${name}`
 }
 
-/** File of a version's sidebars, relative to the site's folder. */
+/** Returns the path of the file with a version's sidebars, relative to the site's folder. */
 export function versionedSidebars(key: string): string {
   const { collection, name } = splitVersionKey(key)
   return `${prefixOf(collection)}versioned_sidebars/version-${name}-sidebars.json`
@@ -36,13 +36,13 @@ export function isCurrent(key: string): boolean {
   return splitVersionKey(key).name === CURRENT_VERSION
 }
 
-/** A version's name in translation files: `current`, or its name prefixed with `version-`. */
+/** Returns a version's name in the paths of translations: `current`, or its name with the prefix `version-`. */
 export function versionStem(key: string): string {
   const { name } = splitVersionKey(key)
   return name === CURRENT_VERSION ? name : `version-${name}`
 }
 
-/** Folder of a version's translated docs, relative to the site's folder. */
+/** Returns the folder of a version's translated docs, relative to the site's folder. */
 export function translatedDocs(locale: string, key: string, layout: TranslationLayout): string {
   const { collection } = splitVersionKey(key)
   if (layout === 'docusaurus') return `i18n/${locale}/${docusaurusFolder(collection, key)}`
@@ -50,7 +50,7 @@ export function translatedDocs(locale: string, key: string, layout: TranslationL
   return `i18n/${locale}/docs${suffixOf(collection)}/${versionStem(key)}`
 }
 
-/** File of the translated texts of a version's sidebars, relative to the site's folder. */
+/** Returns the path of the file with the translated texts of a version's sidebars, relative to the site's folder. */
 export function translatedSidebars(locale: string, key: string, layout: TranslationLayout): string {
   const { collection } = splitVersionKey(key)
   if (layout === 'docusaurus')
@@ -67,8 +67,8 @@ export interface ConfigTexts {
 }
 
 /**
- * The files of the translated texts of the config. The key of a text begins with the prefix of its file; the last file
- * contains all others.
+ * Lists the files with the translated texts of the config. The key of a text begins with the prefix of its file; the
+ * last file contains the texts without a prefix.
  */
 export function translatedConfig(locale: string, layout: TranslationLayout): readonly ConfigTexts[] {
   const siteTexts = { path: `i18n/${locale}/site.json`, prefix: '' }
@@ -80,14 +80,17 @@ export function translatedConfig(locale: string, layout: TranslationLayout): rea
   return [...theme, siteTexts]
 }
 
-/** File of UI texts that override the theme's, relative to the site's folder. */
+/** Returns the path of the file with the UI texts that override the theme's, relative to the site's folder. */
 export function translatedTexts(locale: string, layout: TranslationLayout): string {
   return `i18n/${locale}/${layout === 'docgen' ? 'texts' : 'code'}.json`
 }
 
 const DOCUSAURUS_DOCS = 'docusaurus-plugin-content-docs'
 
-/** Folder of translated docs in Docusaurus. Standalone pages and posts belong to separate plugins, without versions. */
+/**
+ * Returns the folder of translated docs in the layout of Docusaurus. Standalone pages and posts belong to separate
+ * plugins, without versions.
+ */
 function docusaurusFolder(collection: string, key: string): string {
   if (collection.startsWith('@')) return `docusaurus-plugin-content-${collection.slice(1)}`
   return `${DOCUSAURUS_DOCS}${suffixOf(collection)}/${versionStem(key)}`

@@ -21,7 +21,7 @@ export function findOwnOutput(
   }
 }
 
-/** Identity of a file; `undefined` for terminals, pipes and missing files. */
+/** Returns the identity of a file; `undefined` for terminals, pipes and missing files. */
 function fileOf(read: () => BigIntStats): string | undefined {
   try {
     const stats = read()

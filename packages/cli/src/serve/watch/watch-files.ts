@@ -110,7 +110,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     replaced.add(folder)
     renewal ??= renew().catch(onError)
   }
-  /** The watcher follows the original folder wherever it is moved, not its replacement, so open everything again. */
+  /** Opens the watcher again, because it follows the original folder wherever it is moved, not its replacement. */
   const renew = async (): Promise<void> => {
     while (replaced.size > 0 && !isClosed) {
       const folders = [...replaced]

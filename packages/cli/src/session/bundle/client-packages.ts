@@ -10,8 +10,8 @@ import { resolvePackage } from './resolve-package.js'
 const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
 /**
- * Returns the path of the module that code of the site imports from a package, if the module begins with `'use
- * client'`; otherwise `undefined`.
+ * Returns the path of the module that code of the site imports from a package; `undefined` if the module does not begin
+ * with `'use client'`.
  */
 export async function findClientPackage(
   build: PluginBuild,

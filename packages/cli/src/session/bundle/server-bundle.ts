@@ -91,8 +91,8 @@ export function readBundle(outputs: readonly OutputFile[]): BundledModule {
 
 /**
  * Writes a `tsconfig.json` that extends the site's, but with JSX that needs no import of React. Returns esbuild's
- * option for it; empty if the site has no such file. Docusaurus ignores its JSX settings, so many sites set `"jsx":
- * "react"`.
+ * option for it; empty if the site has no such file. Docusaurus ignores its JSX settings, so in many sites, `jsx` is
+ * `react`.
  */
 export function writeTsconfig(siteDir: string): { readonly tsconfig?: string } {
   const name = ['tsconfig.json', 'jsconfig.json'].find((file) => existsSync(join(siteDir, file)))

@@ -6,7 +6,7 @@ import type { ExplainedSite } from './open-explained-site.js'
 /** Uses of a file that is not a page. */
 export interface FileExplanation {
   readonly file: string
-  /** Routes of the pages that use the file, and a verb phrase that tells how, such as `includes it`. */
+  /** Routes of the pages that use the file. `how` is a verb phrase, such as `includes it`. */
   readonly uses: readonly { readonly route: string; readonly how: string }[]
   /** Role of the file, if pages depend on it without naming it. */
   readonly role: string | undefined

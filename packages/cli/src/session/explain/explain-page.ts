@@ -67,7 +67,7 @@ export function explain(
   const route = findRouteOfId(name, site)
   const pageIndex = pages.findIndex(({ page }) => page.route === route)
   if (pageIndex !== -1) return { value: explainPage(pageIndex, site), diagnostics: [] }
-  return { value: undefined, diagnostics: [unknown(name, site, codes)] }
+  return { value: undefined, diagnostics: [reportUnknown(name, site, codes)] }
 }
 
 /** Finds the route of the doc with an id, or of the operation with a name, in the first version and language. */
@@ -138,7 +138,7 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
   })
 }
 
-function unknown(subject: string, { snapshot }: ExplainedSite, codes: readonly string[]): Diagnostic {
+function reportUnknown(subject: string, { snapshot }: ExplainedSite, codes: readonly string[]): Diagnostic {
   const { plan, graph } = snapshot.site
   const shared = { code: 'nothing-to-explain', severity: 'error' } as const
   if (Object.values(graph.links.editions).some(({ drafts }) => drafts.includes(subject))) {

@@ -91,7 +91,7 @@ function compareKeys(old: Readonly<Record<string, unknown>> = {}, current: Reado
   return keys.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(current[key]))
 }
 
-/** Returns the last segment of a URL or path, without extension, query and hash; empty or dots for a folder's index. */
+/** Returns the last segment of a URL or path, without `.html`, query and hash; empty or dots for a folder's index. */
 function lastName(href: string): string {
   const path = decodePath(href.replace(/[?#].*/s, '')).replace(/(?:\/?index)?\.html$/, '')
   return (

@@ -34,7 +34,7 @@ function listCandidates({ site, inputs }: Snapshot, isWanted: (planned: PlannedP
   )
 }
 
-/** Whether two pages show the same operation. Their sources are equal for all pages of a description. */
+/** Whether two pages show the same operation. Comparing sources is not enough: all pages of a description share one. */
 function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefined): boolean {
   return a?.api?.path === b?.api?.path && pointerOf(a) === pointerOf(b)
 }

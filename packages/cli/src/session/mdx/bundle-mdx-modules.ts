@@ -231,7 +231,7 @@ async function bundleRest(attempt: Attempt, error: unknown): Promise<BundledMdxM
   const severity = severityOf(modules.onBrokenMdx)
   const problems = describeErrors(attempt, error)
   if (problems.length === 0) throw error
-  // `onBrokenMdx` also applies to code that cannot be bundled. Other errors, such as missing packages, can be fixed.
+  // `onBrokenMdx` also applies to code that cannot be bundled. A missing package stays an error: users can install it.
   const omitted = problems.flatMap((each) =>
     !isLenient || each.code !== 'mdx-code' ? each : severity ? { ...each, severity } : [],
   )

@@ -41,7 +41,7 @@ export interface MdxModulesRequest {
   readonly data: PluginData
   readonly markdown: MarkdownSettings
   readonly locateInConfig: LocateInConfig
-  /** The previous bundle of a session; `undefined` in a build. */
+  /** The previous bundle of a session; `undefined` if there is none. */
   readonly last: SiteMdxModules | undefined
 }
 
