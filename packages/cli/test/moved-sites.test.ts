@@ -1146,10 +1146,10 @@ it('names the target of the Makefile at the root of the repository, and the task
     return diagnostics.map(({ code, hint }) => `${code}: ${hint}`)
   }
   expect(await hintOf('one/docs/site')).toEqual([
-    'no-documents: A script of the site may create them: run make -C ../.. docs-generate',
+    'no-documents: A script of the site may create its pages: run make -C ../.. docs-generate',
   ])
   expect(await hintOf('two/website')).toEqual([
-    'no-documents: A script of the site may create them: run sbt manual/mdoc',
+    'no-documents: A script of the site may create its pages: run sbt manual/mdoc',
   ])
 })
 

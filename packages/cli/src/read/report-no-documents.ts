@@ -58,7 +58,7 @@ export function reportNoDocuments({ siteDir, folder, position }: DocsFolderPosit
       near !== undefined
         ? `Did you mean ${near}?`
         : script !== undefined
-          ? `A script of the site may create them: run ${script}`
+          ? `A script of the site may create its pages: run ${script}`
           : exists
             ? 'Add Markdown files, or change docs.path, docs.include or docs.exclude'
             : 'Create it and add Markdown files, or change docs.path',
