@@ -67,7 +67,7 @@ export function findOutsideAssets({
 /** Lists the possible paths in a text; for a file in a content folder, only paths that can point outside the folder. */
 function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
   const pointsOutside = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
-  const searched = isInFolder ? linesWith(text, pointsOutside) : text
+  const searched = isInFolder ? selectLines(text, pointsOutside) : text
   return [...searched.matchAll(PATH)].flatMap(([whole, quoted = '', plain = quoted]) => {
     const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
@@ -75,7 +75,7 @@ function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolde
 }
 
 /** Returns each wanted line and the line before it, because an attribute's value may begin on a new line. */
-function linesWith(text: string, isWanted: (line: string) => boolean): string {
+function selectLines(text: string, isWanted: (line: string) => boolean): string {
   if (!isWanted(text)) return ''
   const lines = text.split('\n')
   return lines.filter((line, index) => isWanted(line) || isWanted(lines[index + 1] ?? '')).join('\n')

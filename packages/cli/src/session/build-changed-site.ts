@@ -6,7 +6,7 @@ import type { LoadedConfig } from '../config/load-config.js'
 import type { OutputRecord } from '../emit/artifact.js'
 import { openOutput } from '../emit/emit-site.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
-import { type BuildResult, finish, isFailure } from './build-result.js'
+import { type BuildResult, createResult, isFailure } from './build-result.js'
 import { buildSitePages } from './build-site-pages.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { rememberBuild } from './last-build.js'
@@ -103,13 +103,13 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
   const isExpected = !isConfigBroken && !request.listUncaught?.().length
   await context.use?.inspect({
     ...{ ...site, builtPages, outDir, stageDir, memo, output: outputRun },
-    report: finish(request, watch, { diagnostics, builtPages }).report,
+    report: createResult(request, watch, { diagnostics, builtPages }).report,
     siteKey: isExpected ? key : undefined,
   })
   if (isFailure(diagnostics, request)) {
-    return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
+    return { ...createResult(request, watch, { diagnostics, builtPages }), isConfigBroken }
   }
-  if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
+  if (request.isDryRun) return { ...createResult(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
 
   await outputRun.resolve('searchFiles')
   // The worker threads exit while this thread writes.
@@ -133,11 +133,11 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
   )
   if ('severity' in emitted) {
     const all = [...diagnostics, emitted]
-    return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
+    return createResult(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
   }
   if (cache.isPersistent)
     recordInputs({ cache, outDir, files, builtPages, existedBefore: (file) => record.files[file] !== undefined })
-  const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
+  const built = createResult(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   return built
 }

@@ -24,12 +24,16 @@ export function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: Buil
  * Creates the result of a build that ended before its pages, because its config, an option or its output folder is
  * unusable.
  */
-export function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly Diagnostic[]): BuildResult {
-  return { ...finish(request, watch, { diagnostics, builtPages: [] }), isConfigBroken: true }
+export function createFailedResult(
+  request: BuildRequest,
+  watch: Stopwatch,
+  diagnostics: readonly Diagnostic[],
+): BuildResult {
+  return { ...createResult(request, watch, { diagnostics, builtPages: [] }), isConfigBroken: true }
 }
 
 /** Creates the result of a build with a usable config. */
-export function finish(
+export function createResult(
   { siteDir }: BuildRequest,
   watch: Stopwatch,
   ending: Omit<BuildEnding, 'siteDir' | 'stages'>,

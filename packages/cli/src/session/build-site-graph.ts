@@ -77,11 +77,11 @@ async function callGenerator(
     )
   } catch (error) {
     const message = `${field} threw for the folder ${JSON.stringify(call.dirName)}: ${readReason(error)}`
-    return failed({ code: 'config-failed', ...(locateThrown?.(error) ?? at), message })
+    return fail({ code: 'config-failed', ...(locateThrown?.(error) ?? at), message })
   }
   const validation = validate(sidebarItemsSchema, withoutUndefined(result), 'the result')
   if (validation.ok) return { value: validation.value, diagnostics: scope.diagnostics }
-  return failed(
+  return fail(
     ...validation.problems.map(({ message, hint }) => ({
       code: 'invalid-sidebars' as const,
       ...at,
@@ -91,6 +91,6 @@ async function callGenerator(
   )
 }
 
-function failed(...problems: readonly Omit<Diagnostic, 'severity'>[]): Outcome<undefined> {
+function fail(...problems: readonly Omit<Diagnostic, 'severity'>[]): Outcome<undefined> {
   return { value: undefined, diagnostics: problems.map((problem) => ({ ...problem, severity: 'error' })) }
 }

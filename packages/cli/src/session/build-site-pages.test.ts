@@ -2,19 +2,19 @@ import { expect, it } from 'vitest'
 import { packAnchors } from '../graph/links/pack-anchors.js'
 import { createTestPage } from '../plan/create-test-page.js'
 import { NO_FACTS } from '../workers/content-cache.js'
-import { describePage, findSearchTask, pluginsOf, restoreFacts, taskOf } from './build-site-pages.js'
+import { createPageTask, describePage, findSearchTask, listPagePlugins, restoreFacts } from './build-site-pages.js'
 
 const planned = { page: createTestPage({ source: 'docs/a.md' }), locale: 'de', version: '1.0' }
 const source = { path: ':page.md', text: '', includes: {} }
 
 it('creates the task of a page, with what it has', () => {
-  expect(taskOf(planned, undefined, true)).toEqual({
+  expect(createPageTask(planned, undefined, true)).toEqual({
     page: planned.page,
     locale: 'de',
     edition: '1.0\nde',
     isCached: true,
   })
-  expect(taskOf(planned, { source, key: 'k', mdxModuleQuery: '' }, false)).toMatchObject({
+  expect(createPageTask(planned, { source, key: 'k', mdxModuleQuery: '' }, false)).toMatchObject({
     source,
     contentKey: 'k',
     mdxModuleQuery: '',
@@ -57,6 +57,6 @@ it('indexes only pages with content that search shows', () => {
 
 it('names the plugins of a page only on a site that has some', () => {
   const findKeys = () => [['notes', 'k']] as const
-  expect(pluginsOf(planned, { html: { findKeys } } as never)).toEqual({ plugins: [['notes', 'k']] })
-  expect(pluginsOf(planned, {} as never)).toEqual({})
+  expect(listPagePlugins(planned, { html: { findKeys } } as never)).toEqual({ plugins: [['notes', 'k']] })
+  expect(listPagePlugins(planned, {} as never)).toEqual({})
 })

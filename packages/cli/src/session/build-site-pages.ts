@@ -78,8 +78,8 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
     }
   })
   const createTask = ({ planned, compile, isCached, search }: (typeof drafts)[number]): PageTask => ({
-    ...taskOf(planned, compile, isCached),
-    ...pluginsOf(planned, prepared),
+    ...createPageTask(planned, compile, isCached),
+    ...listPagePlugins(planned, prepared),
     ...(search && { search }),
   })
   const tasks = groupTasks(drafts.flatMap((draft) => (draft.kept ? [] : [createTask(draft)])))
@@ -134,8 +134,8 @@ function findUnchanged(
 ): FinishedPage | undefined {
   const recorded = input.record.files[planned.page.file]
   if (!recorded || (compile && !facts)) return undefined
-  const resolved = resolveLinksOf(planned, facts, input.prepared)
-  const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
+  const resolved = resolvePageLinks(planned, facts, input.prepared)
+  const key = createPageKey(hashResolvedInputs(planned, compile, resolved, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
   const markdownPage =
     planned.page.head.markdownPage && findUnchangedMarkdown(planned.page.head.markdownPage.file, key, input)
@@ -162,7 +162,7 @@ function findUnchangedMarkdown(file: string, key: string, { record, outDir }: Si
 }
 
 /** Creates the task for a page; `isCached` means that the cache has its compiled content. */
-export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isCached: boolean): PageTask {
+export function createPageTask(planned: PlannedPage, compile: CompileInput | undefined, isCached: boolean): PageTask {
   const { page, locale } = planned
   const { markdownPage } = page.head
   const shared = {
@@ -200,21 +200,21 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
 }
 
 /** Returns the `html` plugins that change a page, with their keys; empty if the site has none. */
-export function pluginsOf({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
+export function listPagePlugins({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
   return html ? { plugins: html.findKeys(page) } : {}
 }
 
 /** Returns the hashes of everything that the HTML of a compiled page depends on. */
-export function inputsOf(
+export function hashPageInputs(
   planned: PlannedPage,
   compile: CompileInput | undefined,
   facts: ContentFacts | undefined,
   prepared: PreparedSetup,
 ): PageInputs {
-  return hashInputsOf(planned, compile, resolveLinksOf(planned, facts, prepared), prepared)
+  return hashResolvedInputs(planned, compile, resolvePageLinks(planned, facts, prepared), prepared)
 }
 
-function resolveLinksOf(
+function resolvePageLinks(
   planned: PlannedPage,
   facts: ContentFacts | undefined,
   { setup }: PreparedSetup,
@@ -222,14 +222,14 @@ function resolveLinksOf(
   return resolveLinks(facts?.links ?? [], { page: planned.page, edition: editionKey(planned) }, setup.links)
 }
 
-function hashInputsOf(
+function hashResolvedInputs(
   planned: PlannedPage,
   compile: CompileInput | undefined,
   resolved: readonly ResolvedLink[],
   prepared: PreparedSetup,
 ): PageInputs {
   const { page, locale } = planned
-  const keyed = { page, locale, ...(compile && { contentKey: compile.key }), ...pluginsOf(planned, prepared) }
+  const keyed = { page, locale, ...(compile && { contentKey: compile.key }), ...listPagePlugins(planned, prepared) }
   return hashInputs(keyed, resolved.map(toTarget), prepared.setup.hashes)
 }
 

@@ -16,7 +16,7 @@ import { readUntilUnchanged } from '../read/versions/read-versions.js'
 import { INLINE_LIMIT, preloadPageBuilder } from '../workers/build-pages.js'
 import { openWorkerPool } from '../workers/worker-pool.js'
 import type { BuildEnvironment, BuildRun } from './build-changed-site.js'
-import { type BuildResult, failed, isFailure } from './build-result.js'
+import { type BuildResult, createFailedResult, isFailure } from './build-result.js'
 import { addCacheProblem, reportUnchanged } from './create-report.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { findSameBuild, hashSite } from './last-build.js'
@@ -68,7 +68,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) {
     const { diagnostics, fallback } = loaded
-    if (!fallback) return failed(request, watch, diagnostics)
+    if (!fallback) return createFailedResult(request, watch, diagnostics)
     // A dry run with the fallback config reports all other problems at once.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
     const dryRun = { request: { ...request, isDryRun: true }, environment: { ...environment, use: undefined } }
@@ -78,11 +78,11 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   const { config } = loaded.value
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
   const problem = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
-  if (problem) return failed(request, watch, [...loaded.diagnostics, problem])
+  if (problem) return createFailedResult(request, watch, [...loaded.diagnostics, problem])
   // A dry run does not write to the output folder, so it needs no lock.
   if (request.isDryRun) return buildInto(outDir, loaded, { request, environment })
   const lock = await lockOutput({ workDir, outDir, onWait: (pid) => request.onWait?.(pid) })
-  if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
+  if ('holder' in lock) return createFailedResult(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
     const current = lock.hasWaited ? await loadConfig(request.siteDir) : loaded
     // A file may be deleted after it was read and before it is copied. The first attempt has closed its threads.
@@ -106,7 +106,7 @@ async function buildInto(
   { request, environment }: { readonly request: BuildRequest; readonly environment: BuildEnvironment },
 ): Promise<BuildResult> {
   const { watch, workDir, cacheDir } = environment
-  if (!loaded.value) return failed(request, watch, loaded.diagnostics)
+  if (!loaded.value) return createFailedResult(request, watch, loaded.diagnostics)
   const stageDir = join(workDir, `stage-${process.pid}`)
   sweepWorkDir(workDir, isProcessRunning)
   if (!request.isDryRun) await finishKilledChange(request.siteDir)
@@ -149,7 +149,7 @@ async function run(context: BuildRun): Promise<BuildResult> {
   const siteRun = startRun(INPUT_STAGES, siteInputs, tools)
   const inputs = await siteRun.resolve(...INPUT_NAMES)
   const inputDiagnostics = [...configDiagnostics, ...siteRun.diagnostics()]
-  if (!inputs) return failed(request, watch, inputDiagnostics)
+  if (!inputs) return createFailedResult(request, watch, inputDiagnostics)
   const record = readRecord({ cache, workDir, outDir })
   const recall = context.use?.recall
   const isKeyed = cache.isPersistent && (!request.isDryRun || recall)

@@ -68,10 +68,10 @@ export function prepareClientFiles({
   // Browsers only accept imports at the start of a style sheet.
   const imports = [...new Set(remote.map(({ rule }) => rule))].join('')
   const styles = ownStyles.length === 0 ? themeStyles : `${imports}${themeStyles}\n${bundleStyles(ownStyles)}`
-  const stylesheet = hashedArtifact(client.stylesheet, styles)
-  const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
-  const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
-  const searchPage = hashedArtifact(client.script, readFileSync(join(folder, client.searchPage)))
+  const stylesheet = createHashedArtifact(client.stylesheet, styles)
+  const script = createHashedArtifact(client.script, readFileSync(join(folder, client.script)))
+  const searchWorker = createHashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
+  const searchPage = createHashedArtifact(client.script, readFileSync(join(folder, client.searchPage)))
   const manifest = readManifest(theme)
   const { names, sheets, diagrams, consoles } = selectThemeFiles(manifest, features)
   const others = names.map((name) => ({
@@ -137,7 +137,7 @@ function locateIslands({ runtime, modules }: ClientManifest, baseUrl: string): I
   return { runtime: locate(runtime), modules: Object.fromEntries(located) }
 }
 
-function hashedArtifact(name: string, bytes: string | Uint8Array): Extract<Artifact, { bytes: unknown }> {
+function createHashedArtifact(name: string, bytes: string | Uint8Array): Extract<Artifact, { bytes: unknown }> {
   const dot = name.lastIndexOf('.')
   return { file: `assets/${name.slice(0, dot)}.${hashBytes(bytes).slice(0, 8)}${name.slice(dot)}`, bytes }
 }

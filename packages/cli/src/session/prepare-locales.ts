@@ -56,7 +56,7 @@ export function listOwnTexts(
   config: Pick<Config, 'texts'>,
   translations: ReadonlyMap<string, Translation>,
 ): TextCatalog {
-  return { ...messageTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
+  return { ...selectFilledTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
 }
 
 /** Loads the theme's texts of a locale: for the language of its pages, overridden by texts for the locale's name. */
@@ -85,7 +85,7 @@ async function loadTexts(
   return {}
 }
 
-function messageTexts(messages: Messages): TextCatalog {
+function selectFilledTexts(messages: Messages): TextCatalog {
   const filled = Object.entries(messages).filter(([, { message }]) => message !== '')
   return Object.fromEntries(filled.map(([key, { message }]) => [key, message]))
 }

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { announcementStyles } from './prepare-setup.js'
+import { writeAnnouncementStyles } from './prepare-setup.js'
 
 const announcement = { id: 'x', html: 'New', isCloseable: true }
 
 it('writes the colors of an announcement as a rule, if it has some', () => {
   const colors = { backgroundColor: '#000', textColor: '#fff' }
-  expect(announcementStyles({ ...announcement, ...colors } as never)).toBe(
+  expect(writeAnnouncementStyles({ ...announcement, ...colors } as never)).toBe(
     ':root{--announcement-background:#000;--announcement-text:#fff}',
   )
-  expect(announcementStyles({ ...announcement, textColor: '#fff' } as never)).toBe(':root{--announcement-text:#fff}')
-  expect(announcementStyles(announcement as never)).toBe('')
-  expect(announcementStyles(undefined)).toBe('')
+  expect(writeAnnouncementStyles({ ...announcement, textColor: '#fff' } as never)).toBe(
+    ':root{--announcement-text:#fff}',
+  )
+  expect(writeAnnouncementStyles(announcement as never)).toBe('')
+  expect(writeAnnouncementStyles(undefined)).toBe('')
 })

@@ -141,14 +141,14 @@ function prepareLocale(locale: string, input: LocaleInput): LocaleSetup {
     followsSystemColorMode: colorMode.respectPrefersColorScheme,
   }
   return {
-    site: viewSite(locale, common, input),
-    document: viewDocument(common, input),
+    site: createSiteView(locale, common, input),
+    document: createDocumentView(common, input),
     texts,
     fallbackTexts: theme.texts['en'] ?? {},
   }
 }
 
-function viewSite(locale: string, common: CommonView, { config, graph, client }: LocaleInput): SiteView {
+function createSiteView(locale: string, common: CommonView, { config, graph, client }: LocaleInput): SiteView {
   const pages = graph.locales.get(locale)
   const calendar = config.i18n.localeConfigs[locale]?.calendar
   const versions = listNamedVersions(locale, graph)
@@ -168,7 +168,7 @@ function viewSite(locale: string, common: CommonView, { config, graph, client }:
     ...(config.feedback && { feedbackTarget: withBase(config.feedback.to, config.baseUrl) }),
     ...(config.llms.pages &&
       config.llms.pageActions && {
-        pageActions: { chats: config.llms.chats.map((chat) => viewChat(chat, config.url)) },
+        pageActions: { chats: config.llms.chats.map((chat) => createChatView(chat, config.url)) },
       }),
     ...(calendar !== undefined && { calendar }),
     ...common,
@@ -176,7 +176,7 @@ function viewSite(locale: string, common: CommonView, { config, graph, client }:
   }
 }
 
-function viewDocument(common: CommonView, { config, graph, theme, client, policy }: LocaleInput): DocumentView {
+function createDocumentView(common: CommonView, { config, graph, theme, client, policy }: LocaleInput): DocumentView {
   const fontHref = client.fontHrefs[common.language]
   return {
     siteTitle: config.title,
@@ -210,7 +210,7 @@ function viewDocument(common: CommonView, { config, graph, theme, client, policy
 }
 
 /** Creates the link to a chat about a page of this site, with `{path}` instead of the path of the page. */
-function viewChat(
+function createChatView(
   { label, url }: { readonly label: string; readonly url: string },
   origin: string,
 ): { readonly label: string; readonly href: string } {
@@ -218,7 +218,7 @@ function viewChat(
 }
 
 /** Writes the colors of the announcement bar as a rule of the style sheet, because the policy forbids inline styles. */
-export function announcementStyles(announcement: AnnouncementView | undefined): string {
+export function writeAnnouncementStyles(announcement: AnnouncementView | undefined): string {
   const { backgroundColor, textColor } = announcement ?? {}
   const rules = [
     backgroundColor && `--announcement-background:${backgroundColor}`,

@@ -51,7 +51,7 @@ function createLocator(text: string): Locate {
     const source = { text, start: value.start, end: valueEnd, value: scalar }
     const isKey = inside === 'key' && isExact
     const isInside = typeof inside === 'object' && isExact
-    const offset = isKey ? key.start : isInside ? offsetInside(source, inside) : value.start
+    const offset = isKey ? key.start : isInside ? findOffsetInside(source, inside) : value.start
     const line = lines.lineAt(offset)
     const isScalar = isExact && typeof inside !== 'object' && scalar !== undefined
     const span = isKey ? key : isScalar ? value : undefined
@@ -63,7 +63,7 @@ function createLocator(text: string): Locate {
  * Finds the offset in the file of a position in a string; `inside` is relative to the string without leading white
  * space.
  */
-function offsetInside({ value, ...source }: ValueSource, inside: Inside): number {
+function findOffsetInside({ value, ...source }: ValueSource, inside: Inside): number {
   if (typeof value !== 'string') return source.start
   const before = value
     .trim()
@@ -102,7 +102,7 @@ function locateInScalar({ text, start, end, value }: ValueSource<string>, index:
   const isSingle = style === "'"
   let at = start
   if (isDouble || isSingle) at += 1
-  else if (style === '|' || style === '>') at = endOfLine(text, at)
+  else if (style === '|' || style === '>') at = findLineEnd(text, at)
   for (let read = 0; ; ) {
     // Lines are folded and indented, so compare runs of white space only as a whole.
     while (at < end && isSpace(at)) at += text.charAt(at) === '\\' ? 2 : 1
@@ -125,7 +125,7 @@ function locateInScalar({ text, start, end, value }: ValueSource<string>, index:
   }
 }
 
-function endOfLine(text: string, from: number): number {
+function findLineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end === -1 ? text.length : end
 }

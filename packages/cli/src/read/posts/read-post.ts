@@ -112,14 +112,14 @@ const PLAIN_START = /^\s*(?:#{1,6} [^\n]*\n\s*)*((?:\p{L}[^\n`*_~<>{}[\]]*\n)+)[
 const MODULE_LINE = /^(?:import|export) /m
 
 function listParagraphs(markdown: string, isMdx: boolean): readonly string[] {
-  const paragraphs = plainLines(markdown, isMdx).split(/\n\s*\n/)
+  const paragraphs = removeMarkup(markdown, isMdx).split(/\n\s*\n/)
   return paragraphs.flatMap((text) => (NO_PROSE.test(text.trim()) ? [] : text.replace(/\s+/g, ' ').trim()))
 }
 
 /** Matches blocks without prose: empty ones, thematic breaks, expressions, tables, definitions, and setext headings. */
 const NO_PROSE = /^(?:$|[{|]|\[[^\]\n]+\]:|[-*_ \t]+$|[^\n]*\n *(?:=+|-+) *(?:$|\n))/
 
-function plainLines(markdown: string, isMdx: boolean): string {
+function removeMarkup(markdown: string, isMdx: boolean): string {
   const prose = markdown
     .replace(/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm, '')
     .replace(/^(?:import|export) .*(?:\r?\n(?![ \t]*\r?$).*)*/gm, '')

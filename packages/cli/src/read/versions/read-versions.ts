@@ -33,7 +33,7 @@ export function readVersions({
   const outcomes = listCollections(siteDir, config).map((collection) =>
     collection.versions
       ? readCollection(collection, { siteDir, config, locateInConfig, names })
-      : { value: [onlyVersion(collection)], diagnostics: [] },
+      : { value: [createOnlyVersion(collection)], diagnostics: [] },
   )
   return {
     value: outcomes.flatMap(({ value }) => value),
@@ -116,7 +116,7 @@ function includeFirst(versions: Config['versions'], names: readonly string[]): C
 }
 
 /** Returns the only version of a collection without versions. */
-function onlyVersion(collection: Collection): DocsVersion {
+function createOnlyVersion(collection: Collection): DocsVersion {
   return {
     name: versionKey(collection.id, CURRENT_VERSION),
     collection,

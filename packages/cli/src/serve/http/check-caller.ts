@@ -25,7 +25,7 @@ export type OwnNames = ReadonlySet<string>
  * to this server, but cannot read from it.
  */
 export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {
-  const name = hostname(host)
+  const name = readHostname(host)
   if (name === undefined || !isOwn(name, names)) return 'This server does not have this name.'
   if (origin !== undefined && !isSameOrigin(origin, host)) return 'Requests from other origins are not allowed.'
   if (fetchSite === 'cross-site' && fetchMode !== 'navigate') return 'Requests from other sites are not allowed.'
@@ -34,7 +34,7 @@ export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, name
 
 const HOST = /^(?<name>\[[\da-f:.]+\]|[\w.-]+)(?::(?<port>\d{1,5}))?$/i
 
-function hostname(host: string | undefined): string | undefined {
+function readHostname(host: string | undefined): string | undefined {
   return HOST.exec(host ?? '')?.groups?.['name']?.toLowerCase()
 }
 

@@ -1,4 +1,4 @@
-import { blankComments, stringEnd } from './find-browser-code.js'
+import { blankComments, findStringEnd } from './find-browser-code.js'
 
 /** Code before a template literal. After other code, a backtick is text of JSX or of a regular expression. */
 const BEFORE_TEMPLATE =
@@ -31,7 +31,7 @@ export function blankTemplates(text: string): string {
       if (BEFORE_TEMPLATE.test(code.slice(Math.max(0, at - MAX_BEFORE), at))) open.push(-1)
     } else if (depth !== undefined && (character === '{' || character === '}')) {
       open[open.length - 1] = character === '{' ? depth + 1 : depth - 1
-    } else at = (stringEnd(code, at) ?? at + 1) - 1
+    } else at = (findStringEnd(code, at) ?? at + 1) - 1
   }
   // An unpaired backtick did not start a template. Keep the text: too many warnings are better than too few.
   return open.length === 0 ? characters.join('') : code

@@ -16,7 +16,7 @@ export function fileUrlsPlugin(serve: (path: string) => string): Plugin {
     setup(build) {
       build.onResolve({ filter: SUFFIX }, (args) => resolveFile(args, build))
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path, suffix }) =>
-        suffix === FILE_URL ? { contents: urlModule(serve(path)), loader: 'js' } : undefined,
+        suffix === FILE_URL ? { contents: writeUrlModule(serve(path)), loader: 'js' } : undefined,
       )
     },
   }
@@ -38,7 +38,7 @@ async function resolveFile({ path, kind, importer, resolveDir }: OnResolveArgs, 
 /**
  * Writes a module that exports the URL of a file. At build time, the URL prints as a path, so pages contain no origin.
  */
-function urlModule(path: string): string {
+function writeUrlModule(path: string): string {
   const text = JSON.stringify(path)
   return `const path = ${text}
 export default globalThis.location

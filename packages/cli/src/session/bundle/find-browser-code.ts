@@ -96,24 +96,24 @@ export function blankComments(code: string): string {
   let blanked = ''
   let copiedUntil = 0
   for (let at = 0; at < code.length; ) {
-    const end = commentEnd(code, at)
+    const end = findCommentEnd(code, at)
     if (end !== undefined) {
       blanked += code.slice(copiedUntil, at) + code.slice(at, end).replace(/[^\n]/g, ' ')
       copiedUntil = end
     }
-    at = end ?? stringEnd(code, at) ?? at + 1
+    at = end ?? findStringEnd(code, at) ?? at + 1
   }
   return blanked + code.slice(copiedUntil)
 }
 
 /** Returns the offset after the comment that starts at `at`; `undefined` if none starts there. */
-function commentEnd(code: string, at: number): number | undefined {
+function findCommentEnd(code: string, at: number): number | undefined {
   // A URL in a template literal is not a comment.
-  if (code.startsWith('//', at) && code[at - 1] !== ':') return offsetOrEnd(code, '\n', at)
-  return code.startsWith('/*', at) ? Math.min(offsetOrEnd(code, '*/', at + 2) + 2, code.length) : undefined
+  if (code.startsWith('//', at) && code[at - 1] !== ':') return findOffsetOrEnd(code, '\n', at)
+  return code.startsWith('/*', at) ? Math.min(findOffsetOrEnd(code, '*/', at + 2) + 2, code.length) : undefined
 }
 
-function offsetOrEnd(code: string, text: string, from: number): number {
+function findOffsetOrEnd(code: string, text: string, from: number): number {
   const offset = code.indexOf(text, from)
   return offset === -1 ? code.length : offset
 }
@@ -121,7 +121,7 @@ function offsetOrEnd(code: string, text: string, from: number): number {
 /**
  * Returns the offset after the string that starts at `at`, or after its line; `undefined` if no string starts there.
  */
-export function stringEnd(code: string, at: number): number | undefined {
+export function findStringEnd(code: string, at: number): number | undefined {
   const quote = code[at]
   if (quote !== '"' && quote !== "'") return undefined
   for (let offset = at + 1; offset < code.length; offset++) {

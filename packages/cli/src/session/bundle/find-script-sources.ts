@@ -28,22 +28,22 @@ export function findScriptSources(text: string): readonly ScriptSource[] {
   const constants = new Map([...code.matchAll(CONSTANT)].map(([, name = '', url = '']) => [name, url]))
   const found = [
     ...[...code.matchAll(ASSIGNED)].flatMap(({ 0: all, 1: name = '', 2: url, 3: variable = '', index }) =>
-      created.has(name) ? sourceAt(url ?? constants.get(variable), index, all.length) : [],
+      created.has(name) ? parseSource(url ?? constants.get(variable), index, all.length) : [],
     ),
     ...[...code.matchAll(CALLED), ...code.matchAll(ELEMENT)].flatMap(({ 0: all, 1: url, index }) =>
-      sourceAt(url, index, all.length),
+      parseSource(url, index, all.length),
     ),
-    ...keywordsAt(code, EVALUATES, "'unsafe-eval'"),
-    ...keywordsAt(code, COMPILES, "'wasm-unsafe-eval'"),
+    ...findKeywords(code, EVALUATES, "'unsafe-eval'"),
+    ...findKeywords(code, COMPILES, "'wasm-unsafe-eval'"),
   ].sort((a, b) => a.index - b.index)
   return found.filter(({ source }, index) => found.findIndex((each) => each.source === source) === index)
 }
 
-function sourceAt(url: string | undefined, index: number, length: number): readonly ScriptSource[] {
+function parseSource(url: string | undefined, index: number, length: number): readonly ScriptSource[] {
   if (url === undefined || !URL.canParse(url, 'https://x')) return []
   return [{ source: new URL(url, 'https://x').origin, index, length }]
 }
 
-function keywordsAt(code: string, pattern: RegExp, source: string): readonly ScriptSource[] {
+function findKeywords(code: string, pattern: RegExp, source: string): readonly ScriptSource[] {
   return [...code.matchAll(pattern)].map(({ 0: all, index }) => ({ source, index, length: all.length }))
 }

@@ -1,12 +1,12 @@
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { type BrowserCode, findBrowserCode, stringEnd } from './find-browser-code.js'
+import { type BrowserCode, findBrowserCode, findStringEnd } from './find-browser-code.js'
 
 /** Whether a module begins with the directive `'use client'`: its components also run in the browser. */
 export function isIslandModule(text: string): boolean {
-  let at = text.startsWith('#!') ? lineEnd(text, 0) : 0
+  let at = text.startsWith('#!') ? findLineEnd(text, 0) : 0
   for (;;) {
     at = skipBlank(text, at)
-    const end = stringEnd(text, at)
+    const end = findStringEnd(text, at)
     if (end === undefined || text[end - 1] !== text[at]) return false
     if (text.slice(at + 1, end - 1) === 'use client') return true
     // Other directives may come before `'use client'`.
@@ -18,19 +18,19 @@ export function isIslandModule(text: string): boolean {
 /** Returns the first offset from `at` on that is in neither white space nor a comment. */
 function skipBlank(text: string, at: number): number {
   for (let offset = at; ; ) {
-    if (text.startsWith('//', offset)) offset = lineEnd(text, offset)
-    else if (text.startsWith('/*', offset)) offset = commentEnd(text, offset)
+    if (text.startsWith('//', offset)) offset = findLineEnd(text, offset)
+    else if (text.startsWith('/*', offset)) offset = findCommentEnd(text, offset)
     else if (/\s/.test(text.charAt(offset))) offset += 1
     else return offset
   }
 }
 
-function lineEnd(text: string, from: number): number {
+function findLineEnd(text: string, from: number): number {
   const end = text.slice(from).search(/[\n\r\u2028\u2029]/)
   return end === -1 ? text.length : from + end
 }
 
-function commentEnd(text: string, from: number): number {
+function findCommentEnd(text: string, from: number): number {
   const end = text.indexOf('*/', from + 2)
   return end === -1 ? text.length : end + 2
 }

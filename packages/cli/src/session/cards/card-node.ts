@@ -25,7 +25,9 @@ const FRAGMENT = Symbol.for('react.fragment')
 export function renderCardNode(type: unknown, props: object): CardNode {
   const nodes = listNodes({ $$typeof: ELEMENT, type, props })
   const [root] = nodes
-  return nodes.length === 1 && root?.type === 'container' ? root : box({ width: '100%', height: '100%' }, nodes)
+  return nodes.length === 1 && root?.type === 'container'
+    ? root
+    : createContainer({ width: '100%', height: '100%' }, nodes)
 }
 
 /**
@@ -74,7 +76,9 @@ function convertTag(tag: string, { style, src, width, height, children }: Props)
   const look = { display: INLINE.has(tag) ? 'inline' : 'block', ...own }
   const texts = nodes.flatMap((node) => (node.type === 'text' && node.style === BARE ? [node.text] : []))
   // An element with only text becomes a text with the styles of the element.
-  return texts.length === nodes.length ? { type: 'text', text: texts.join(''), style: look } : box(look, nodes)
+  return texts.length === nodes.length
+    ? { type: 'text', text: texts.join(''), style: look }
+    : createContainer(look, nodes)
 }
 
 function sizeOf(name: 'width' | 'height', value: unknown): CardStyles {
@@ -84,7 +88,7 @@ function sizeOf(name: 'width' | 'height', value: unknown): CardStyles {
   return { [name]: Number.isNaN(size) ? value : size }
 }
 
-function box(style: CardStyles, children: readonly CardNode[]): CardNode {
+function createContainer(style: CardStyles, children: readonly CardNode[]): CardNode {
   return { type: 'container', style, children }
 }
 

@@ -9,7 +9,7 @@ import { NO_FILE_MEMO } from '../../read/files/file-memo.js'
 import { NO_FACTS, recallFacts } from '../../workers/content-cache.js'
 import type { PageInputs } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
-import { inputsOf, restoreFacts } from '../build-site-pages.js'
+import { hashPageInputs, restoreFacts } from '../build-site-pages.js'
 import type { Snapshot } from '../live/snapshot.js'
 import { type InputRecord, readInputRecord } from '../recorded-inputs.js'
 import type { SiteRequest } from '../site-request.js'
@@ -104,7 +104,7 @@ function describeSite(
     configInputs,
     findFacts,
     restoreLinks: (position) => restoreFacts(findFacts(position), plannedAt(position)).links,
-    inputsAt: (position) => inputsOf(plannedAt(position), inputs[position], findFacts(position), site.prepared),
+    inputsAt: (position) => hashPageInputs(plannedAt(position), inputs[position], findFacts(position), site.prepared),
     findRecord: (file) => readInputRecord(cache, outDir, file),
     findKey: (file) => record.files[file]?.key,
   }

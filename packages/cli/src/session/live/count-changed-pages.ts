@@ -55,13 +55,13 @@ export type HasChangedLinks = (planned: PlannedPage, links: readonly LinkUse[]) 
 function createLinksCheck(before: Snapshot, after: Snapshot): HasChangedLinks | undefined {
   const tables = [before.site.graph.links, after.site.graph.links] as const
   const rewritten = new Set(findChangedStatics(before, after))
-  const names = new Set([...rewritten, ...listChangedKeys(...tables)].map(lastName))
+  const names = new Set([...rewritten, ...listChangedKeys(...tables)].map(findLastSegment))
   if (names.size === 0) return undefined
   const shells = findShells(after, rewritten)
   return ({ page, locale, version }, links) => {
     if (shells.has(page.shell)) return true
     // Looking up every link of a large site takes seconds; most do not even resemble a changed target.
-    const likely = links.filter(({ href }) => href.startsWith('api:') || names.has(lastName(href)))
+    const likely = links.filter(({ href }) => href.startsWith('api:') || names.has(findLastSegment(href)))
     const origin = { page, edition: editionKey({ version, locale }) }
     const [old, current] = tables.map((table) => resolveLinks(likely, origin, table).map(toTarget))
     return likely.some(({ kind }, index) => {
@@ -92,7 +92,7 @@ function compareKeys(old: Readonly<Record<string, unknown>> = {}, current: Reado
 }
 
 /** Returns the last segment of a URL or path, without `.html`, query and hash; empty or dots for a folder's index. */
-function lastName(href: string): string {
+function findLastSegment(href: string): string {
   const path = decodePath(href.replace(/[?#].*/s, '')).replace(/(?:\/?index)?\.html$/, '')
   return (
     path

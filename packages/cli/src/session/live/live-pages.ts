@@ -13,7 +13,7 @@ import type { ContentFacts } from '../../workers/page-task.js'
 import type { RenderSetup } from '../../workers/render-setup.js'
 import { runOverlapping } from '../../workers/run-overlapping.js'
 import { forgetSearch } from '../../workers/search-record.js'
-import { findSearchTask, inputsOf, pluginsOf, taskOf } from '../build-site-pages.js'
+import { createPageTask, findSearchTask, hashPageInputs, listPagePlugins } from '../build-site-pages.js'
 import type { CompileInput } from '../compile/compile-input.js'
 import type { Snapshot } from './snapshot.js'
 
@@ -115,7 +115,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     const planned = plannedAt(snapshot, position)
     const input = inputs[position]
     const before = findFacts(snapshot, position)
-    const key = before && createPageKey(inputsOf(planned, input, before, site.prepared))
+    const key = before && createPageKey(hashPageInputs(planned, input, before, site.prepared))
     return { planned, input, facts: before, key }
   }
   const recordFailure = ({ planned, key, diagnostics }: LivePage): void => {
@@ -153,8 +153,8 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     renderedFiles.set(folder, files)
     const search = findSearchTask(planned, input, site)
     const task = {
-      ...taskOf(planned, input, before !== undefined),
-      ...pluginsOf(planned, site.prepared),
+      ...createPageTask(planned, input, before !== undefined),
+      ...listPagePlugins(planned, site.prepared),
       ...(search && { search }),
     }
     const feed = { start: () => feedOthers(snapshot, buildPage), isNeeded: site.markdown.pluginsWait === true }
@@ -227,7 +227,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
 function buildOthers({ site, inputs }: Snapshot, buildPage: BuildPage, isCurrent: () => boolean): void {
   const others = site.plan.pages.flatMap((planned, position) => {
     const input = inputs[position]
-    const { contentKey: _key, ...task } = taskOf(planned, input, false)
+    const { contentKey: _key, ...task } = createPageTask(planned, input, false)
     return input?.source ? [task] : []
   })
   // The errors of a page are reported when a reader opens it.

@@ -142,7 +142,7 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
     ...listImportedFiles(imported, siteDir),
     diagnostics: [
       ...attempt.missing,
-      ...sortedValues(attempt.hooks),
+      ...sortValues(attempt.hooks),
       ...islands.diagnostics,
       ...findMdxBrowserCode(included),
     ],
@@ -268,7 +268,7 @@ function listImports({ styles }: ImportedFiles, siteDir: string): readonly strin
   return [...styles.values()].flatMap(({ imports }) => imports.map((file) => join(siteDir, file)))
 }
 
-function sortedValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
+function sortValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
   return [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 }
 

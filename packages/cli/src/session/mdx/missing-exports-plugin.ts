@@ -22,12 +22,12 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
         const isResolving = pluginData?.isResolving || pluginData?.isRetry
         if (kind !== 'import-statement' || namespace === NAMESPACE || isResolving) return undefined
         // Each call of the resolver reads folders again, so resolve only where an export is missing.
-        if (!stubs.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
+        if (!stubs.has(importerOfMissing(nameModule({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }
         const resolved = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
         if (resolved.errors.length > 0 || resolved.external) return undefined
         // Modules inside an island have a suffix.
-        const name = moduleName({ importer: resolved.path, namespace: resolved.namespace }, siteDir) + resolved.suffix
+        const name = nameModule({ importer: resolved.path, namespace: resolved.namespace }, siteDir) + resolved.suffix
         const names = stubs.get(moduleWithMissing(name))
         if (!names) return undefined
         const isInside = pluginData?.isInside === true
@@ -48,7 +48,7 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
 }
 
 /** Returns esbuild's name of an importing module. */
-export function moduleName(
+export function nameModule(
   { importer, namespace }: Pick<OnResolveArgs, 'importer' | 'namespace'>,
   siteDir: string,
 ): string {

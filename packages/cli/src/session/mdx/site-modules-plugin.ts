@@ -24,8 +24,8 @@ import { rejectUnknownModule } from '../bundle/reject-unknown-module.js'
 import type { SiteSources } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import type { CodeTexts } from './list-texts.js'
-import { moduleName } from './missing-exports-plugin.js'
-import { completeModule, missingModule, STUB, type Stubs, stubModule } from './stubs.js'
+import { nameModule } from './missing-exports-plugin.js'
+import { completeModule, missingModule, STUB, type Stubs, writeStubModule } from './stubs.js'
 import { findSwizzled } from './swizzled-module.js'
 
 /** Modules that the code of a site can import, in addition to packages and files. */
@@ -86,11 +86,14 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
 function resolveStubs(build: PluginBuild, { onBrokenMdx, stubs, siteDir }: SiteModules): void {
   if (onBrokenMdx !== 'throw') {
     build.onResolve({ filter: /./ }, (args) => {
-      const path = missingModule(moduleName(args, siteDir), args.path)
+      const path = missingModule(nameModule(args, siteDir), args.path)
       return stubs.has(path) ? { path, namespace: STUB } : undefined
     })
   }
-  build.onLoad({ filter: /./, namespace: STUB }, ({ path }) => ({ contents: stubModule(path, stubs), loader: 'js' }))
+  build.onLoad({ filter: /./, namespace: STUB }, ({ path }) => ({
+    contents: writeStubModule(path, stubs),
+    loader: 'js',
+  }))
 }
 
 function resolveModules(build: PluginBuild, modules: SiteModules): void {
@@ -140,7 +143,7 @@ function loadComponents(build: PluginBuild, { root, components, siteDir }: SiteM
     namespace: 'component',
   }))
   build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) => ({
-    contents: componentModule(path, components[path] ?? ''),
+    contents: writeComponentModule(path, components[path] ?? ''),
     loader: 'js',
     resolveDir: siteDir,
   }))
@@ -173,7 +176,7 @@ function loadDocuments(
  * Writes a module for a component that the config names. Its default export is the default export of the component's
  * file or, if that is a plain object, its property of that name; otherwise the export of that name.
  */
-function componentModule(name: string, module: string): string {
+function writeComponentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}
 const given = module.default
 const isComponent = typeof given !== 'object' || given === null || given.$$typeof !== undefined

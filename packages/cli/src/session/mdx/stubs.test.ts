@@ -7,8 +7,8 @@ import {
   moduleWithMissing,
   STUB,
   type Stubs,
-  stubModule,
   wrapModule,
+  writeStubModule,
 } from './stubs.js'
 
 const failWith = (...errors: readonly object[]) => ({ errors: errors.map((each) => ({ location: null, ...each })) })
@@ -62,14 +62,14 @@ it.each([undefined, 'text', new Error('other'), failWith({ text: 'Unexpected "}"
 
 it('throws with the name of what only Docusaurus has', async () => {
   const path = '@theme/Foo'
-  const { default: Foo, useFoo } = await load(stubModule(path, new Map([[path, new Set(['useFoo'])]])))
+  const { default: Foo, useFoo } = await load(writeStubModule(path, new Map([[path, new Set(['useFoo'])]])))
   expect(() => Reflect.apply(Object(useFoo), undefined, [])).toThrow('docgen has no @theme/Foo: useFoo')
   expect(() => Reflect.apply(Object(Foo), undefined, [{ children: 'x' }])).toThrow('docgen has no @theme/Foo')
 })
 
 it('stands for a module that does not exist: empty as a list, and showing its children', () => {
   const module = { exports: {} }
-  new Function('module', stubModule(missingModule('a.mdx', './none'), new Map()))(module)
+  new Function('module', writeStubModule(missingModule('a.mdx', './none'), new Map()))(module)
   const { default: nothing, anything } = Object(module.exports)
   expect(anything.map(String)).toEqual([])
   expect(nothing({ children: 'x' })).toBe('x')

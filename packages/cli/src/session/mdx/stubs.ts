@@ -81,9 +81,9 @@ function addName(stubs: Stubs, key: string, name: string): boolean {
 }
 
 /** Writes the code that replaces a module that does not exist, or that docgen does not have. */
-export function stubModule(path: string, stubs: Stubs): string {
+export function writeStubModule(path: string, stubs: Stubs): string {
   const [, specifier] = path.split(ARROW)
-  if (specifier === undefined) return `${failingExports(path, path, stubs)}export default create('default')\n`
+  if (specifier === undefined) return `${writeFailingExports(path, path, stubs)}export default create('default')\n`
   // In CommonJS, because esbuild does not report missing names that TypeScript imports or re-exports from an ES module.
   return `${declareNothing(`${specifier} does not exist`)}const all = (...given) => nothing(...given)
 const isOwn = (list, name) => name in list || typeof name === 'symbol' || name === 'then'
@@ -113,7 +113,7 @@ export function wrapModule(specifier: string, name: string, lacking: ReadonlySet
 /** Writes the code of a Docusaurus module, with stubs for the exports that docgen does not have. */
 export function completeModule(path: string, values: Parameters<typeof docusaurusModule>[1], stubs: Stubs): string {
   const code = docusaurusModule(path, values)
-  return stubs.has(path) ? `${failingExports(path, `@${path}`, stubs)}${code}` : code
+  return stubs.has(path) ? `${writeFailingExports(path, `@${path}`, stubs)}${code}` : code
 }
 
 /**
@@ -128,7 +128,7 @@ function declareNothing(message: string): string {
 `
 }
 
-function failingExports(path: string, specifier: string, stubs: Stubs): string {
+function writeFailingExports(path: string, specifier: string, stubs: Stubs): string {
   const message = JSON.stringify(`docgen has no ${specifier}`)
   const names = [...(stubs.get(path) ?? [])].sort()
   const lines = names.map((name) => `export const ${name} = create(${JSON.stringify(name)})\n`)

@@ -7,7 +7,7 @@ import type { SiteGraph } from '../../graph/site-graph.js'
 import type { ApiFile } from '../../read/api/api-file.js'
 
 /** Returns the output path of a description's download. */
-function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
+function nameDownload(api: ApiFile, { editions }: SiteGraph): string {
   const { routeBase, version, path, files, document } = api
   const edition = editions.find((each) => each.version === version)
   const base = edition ? apiRoute(api, edition) : routeBase
@@ -18,7 +18,7 @@ function downloadFile(api: ApiFile, { editions }: SiteGraph): string {
 
 /** Lists the downloads on an API's overview: the description, at a URL next to its pages. */
 export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
-  const file = downloadFile(api, graph)
+  const file = nameDownload(api, graph)
   return [{ href: baseUrl + encodeURI(file), label: posix.basename(file) }]
 }
 
@@ -32,7 +32,7 @@ export function apiArtifacts(apis: readonly ApiFile[], graph: SiteGraph): readon
     const published = withoutInternal(api.document)
     const isUnchanged = main !== undefined && others.length === 0 && published === api.document
     return {
-      file: downloadFile(api, graph),
+      file: nameDownload(api, graph),
       bytes: isUnchanged ? main.text : `${JSON.stringify(published, null, 2)}\n`,
     }
   })

@@ -2,7 +2,7 @@ import { sep } from 'node:path'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import type { BuildPage } from '../../workers/create-page-builder.js'
-import { taskOf } from '../build-site-pages.js'
+import { createPageTask } from '../build-site-pages.js'
 import type { Site } from '../site.js'
 
 /** Returns a page as Markdown; `undefined` for the search page and the 404 page. */
@@ -34,7 +34,7 @@ export function createMarkdownReader(
     const compile = compileInputs[positions.get(planned.page.file) ?? -1]
     const folder = String(++serial)
     const buildPage = await builder
-    await buildPage({ ...taskOf(planned, compile, true), markdownFile: MARKDOWN }, folder)
+    await buildPage({ ...createPageTask(planned, compile, true), markdownFile: MARKDOWN }, folder)
     const markdown = written.get(folder)
     written.delete(folder)
     return markdown

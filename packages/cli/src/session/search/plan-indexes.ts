@@ -44,14 +44,14 @@ export function planIndexes({ config, editions, builtPages, findSearchLanguage }
     const language = group[0]?.search.facts.language ?? edition.locale
     const module = findSearchLanguage(language)
     const { pages, contexts } = sortByContext(
-      group.map((page) => ({ ...page, route: plainRoute(page.route, edition) })),
+      group.map((page) => ({ ...page, route: computePlainRoute(page.route, edition) })),
       config.search.contexts.map(({ path }) => path),
       '/',
     )
     const base = searchBase(edition, config.baseUrl)
     return {
       locale: edition.locale,
-      versions: versionPaths(edition, editions),
+      versions: listVersionPaths(edition, editions),
       edition: editionKey(edition),
       key: hashValue([isAlone, base, language, module?.name ?? '', contexts, pages.map(({ search }) => search.key)]),
       isAlone,
@@ -75,7 +75,7 @@ interface SearchPage extends IndexPageTask {
 /** Groups the searchable pages by the key of the edition whose index contains them. */
 function groupPages(builtPages: IndexPlanInput['builtPages'], all: readonly Edition[]): Map<string, SearchPage[]> {
   const editions = new Map<string, SearchPage[]>()
-  const indexes = indexesOf(all)
+  const indexes = assignIndexes(all)
   for (const { planned, search, contentKey } of builtPages) {
     if (!search || contentKey === undefined) continue
     const key = indexes.get(editionKey(planned))
@@ -91,7 +91,7 @@ function groupPages(builtPages: IndexPlanInput['builtPages'], all: readonly Edit
  * Maps the key of each edition to the key of the edition whose index contains its pages. Pages outside the first docs
  * are in the index of the latest version of the first docs. Old versions of any collection have a separate index.
  */
-function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
+function assignIndexes(editions: readonly Edition[]): ReadonlyMap<string, string> {
   const seen = new Set<string>()
   return new Map(
     editions.flatMap((edition) => {
@@ -115,7 +115,7 @@ function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boole
  * Lists the paths of the edition's version, with a trailing slash, as its pages name it. The latest version of the
  * first docs also has the empty path, for pages without a version.
  */
-function versionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
+function listVersionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
   const { base, localeBase, routeBase, isLast } = edition
   const isFirst = isOfFirst(edition, editions)
   const path = isFirst && base === localeBase ? '' : `${routeBase.slice(localeBase.length).replace(/^\//, '')}/`
@@ -123,7 +123,7 @@ function versionPaths(edition: Edition, editions: readonly Edition[]): readonly 
 }
 
 /** Returns the route that a page would have in a version and a language without a path, as in the paths of contexts. */
-function plainRoute(route: string, { base, localeBase, routeBase, collection }: Edition): string {
+function computePlainRoute(route: string, { base, localeBase, routeBase, collection }: Edition): string {
   const below = (path: string): boolean => route === path || route.startsWith(path === '/' ? '/' : `${path}/`)
   const cut = (text: string, path: string): string => (path === '/' ? text : text.slice(path.length))
   const lastRouteBase = joinRoute(`${localeBase}/${collection.docs.routeBasePath}`)

@@ -15,7 +15,7 @@ import { apiDownloads } from '../output/api-downloads.js'
 import { prepareHtmlPlugins } from '../plugins/prepare-html-plugins.js'
 import { prepareClientFiles } from '../prepare-client-files.js'
 import { prepareLocales } from '../prepare-locales.js'
-import { announcementStyles, prepareSetup } from '../prepare-setup.js'
+import { prepareSetup, writeAnnouncementStyles } from '../prepare-setup.js'
 import { createSearchFacts } from '../search/create-search-facts.js'
 import type { Site, SiteTools } from '../site.js'
 import { stageOf, succeed } from '../stage-graph.js'
@@ -96,7 +96,7 @@ export const PLAN_STAGES = [
     name: 'client',
     inputs: ['theme', 'mdxModules', 'config', 'fonts', 'styles', 'htmlStyles'],
     run: ({ theme, mdxModules, config, fonts, styles, htmlStyles }) => {
-      const barStyles = announcementStyles(config.announcementBar)
+      const barStyles = writeAnnouncementStyles(config.announcementBar)
       const value = prepareClientFiles({
         theme: theme.theme,
         ownStyles: [

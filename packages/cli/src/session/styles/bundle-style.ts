@@ -119,9 +119,9 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
   return {
     file: toSitePath(siteDir, path),
     css: result.code.toString(),
-    remote: inOrder(remote).map(({ url, rule }) => ({ url, rule })),
+    remote: sortByPosition(remote).map(({ url, rule }) => ({ url, rule })),
     ...reader.list(result.dependencies ?? []),
-    missing: inOrder(missing),
+    missing: sortByPosition(missing),
     names: namesOf(result.exports || {}),
   }
 }
@@ -195,7 +195,7 @@ function createStyleReader(request: StyleRequest): StyleReader {
       }),
       isProcessed: config !== undefined,
       inputs: [...inputs].sort(),
-      unprocessed: inOrder(unprocessed),
+      unprocessed: sortByPosition(unprocessed),
     }),
   }
 }
@@ -279,7 +279,9 @@ function cutImport(css: string, url: string): string {
 }
 
 /** Sorts by position, because imports are resolved concurrently, in any order. */
-function inOrder<TextPosition extends StylePosition>(positions: readonly TextPosition[]): readonly TextPosition[] {
+function sortByPosition<TextPosition extends StylePosition>(
+  positions: readonly TextPosition[],
+): readonly TextPosition[] {
   return [...positions].sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   )

@@ -29,10 +29,10 @@ export function checkBrackets(css: string, fileName: string): void {
   for (let index = 0; index < css.length; index += 1) {
     const code = css.charCodeAt(index)
     if (code === BACKSLASH) index += 1
-    else if (QUOTES.has(code)) index = endOfString(css, index)
-    else if (code === SLASH && css.charCodeAt(index + 1) === STAR) index = endOfComment(css, index)
+    else if (QUOTES.has(code)) index = findStringEnd(css, index)
+    else if (code === SLASH && css.charCodeAt(index + 1) === STAR) index = findCommentEnd(css, index)
     else if (code === PARENTHESIS && isPlainUrl(css, index)) {
-      const end = endOfUrl(css, index)
+      const end = findUrlEnd(css, index)
       if (end === undefined) fail(index, 'this ( is never closed')
       else index = end
     } else if (PAIRS.has(code)) open.push(index)
@@ -53,7 +53,7 @@ function isPlainUrl(css: string, parenthesis: number): boolean {
   return parenthesis >= 'url'.length && PLAIN_URL.test(css)
 }
 
-function endOfUrl(css: string, start: number): number | undefined {
+function findUrlEnd(css: string, start: number): number | undefined {
   for (let index = start + 1; index < css.length; index += 1) {
     const code = css.charCodeAt(index)
     if (code === BACKSLASH) index += 1
@@ -63,7 +63,7 @@ function endOfUrl(css: string, start: number): number | undefined {
 }
 
 /** Returns the index of the closing quote, or of the line end that ends an unclosed string. */
-function endOfString(css: string, start: number): number {
+function findStringEnd(css: string, start: number): number {
   const quote = css.charCodeAt(start)
   for (let index = start + 1; index < css.length; index += 1) {
     const code = css.charCodeAt(index)
@@ -73,7 +73,7 @@ function endOfString(css: string, start: number): number {
   return css.length
 }
 
-function endOfComment(css: string, start: number): number {
+function findCommentEnd(css: string, start: number): number {
   const end = css.indexOf('*/', start + 2)
   return end === -1 ? css.length : end + 1
 }
