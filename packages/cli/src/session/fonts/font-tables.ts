@@ -75,7 +75,7 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
 }
 
 /**
- * Reads the characters of a `cmap` table: from the subtable with all code points, else from that with the first 65,536.
+ * Reads the characters of a `cmap` table: from the part with all code points, else from the part with the first 65,536.
  */
 function readCharacters(cmap: Buffer): readonly CharacterRange[] {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4))
@@ -86,7 +86,7 @@ function readCharacters(cmap: Buffer): readonly CharacterRange[] {
   return basic ? readSegments(basic) : []
 }
 
-/** Reads a subtable of format 12: groups of code points with consecutive glyphs. */
+/** Reads a part of format 12: groups of code points with consecutive glyphs. */
 function readGroups(part: Buffer): readonly CharacterRange[] {
   return Array.from({ length: part.readUInt32BE(12) }, (_, index) => {
     const position = 16 + index * 12
@@ -95,7 +95,7 @@ function readGroups(part: Buffer): readonly CharacterRange[] {
 }
 
 /**
- * Reads a subtable of format 4: segments with an offset to their glyphs, or a list of glyphs in which 0 means missing.
+ * Reads a part of format 4: segments with an offset to their glyphs, or a list of glyphs in which 0 means missing.
  */
 function readSegments(part: Buffer): readonly CharacterRange[] {
   const bytes = part.readUInt16BE(6)
