@@ -27,8 +27,8 @@ const PATH = /(?:\]\(|\]:[ \t]*|=\s*["']|\brequire\(["']|\bfrom\s*["'])(?:<([^<>
 const SITE_ALIAS = '@site/'
 const PARENT = '../'
 /**
- * Markdown and HTML files are pages, as in Docusaurus: only a path with `@site/` makes one a file to download. Hidden
- * files such as `.env` can contain secrets.
+ * Names of Markdown and HTML files, which are pages, as in Docusaurus: only a link with `@site/` downloads the file.
+ * Also names of hidden files such as `.env`, which can contain secrets.
  */
 const PAGE_OR_HIDDEN = /\.(?:mdx?|html?)$|^\./i
 /** Files that are part of the page's module if the page imports them. */

@@ -42,7 +42,7 @@ function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly
     const path = `${folder}/${name}`
     if (/^sidebars(?:-|$)/.test(name)) return []
     if (!names.includes(name)) return reportFolder(path, names)
-    // Docs have an intermediate folder per version; plain pages and posts have none.
+    // Docs have an intermediate folder per version; standalone pages and posts have none.
     const hasVersions = docsFolders.some((parts) => parts[0] === name && parts.length > 1)
     if (!hasVersions) return []
     const entries = list(siteDir, path)

@@ -10,7 +10,7 @@ import type { DocsVersion } from './versions/version-files.js'
 export interface SiteFiles {
   /** Names of the folders from the root of the repository to the site; empty or absent without a repository. */
   readonly folders?: readonly string[]
-  /** Published versions, newest first. */
+  /** Published versions of each collection, newest first. */
   readonly versions: readonly DocsVersion[]
   /** Locale → the texts of its folder; the default language has none. */
   readonly translations: ReadonlyMap<string, Translation>

@@ -28,7 +28,7 @@ type Shard = Map<string, FileFacts>
  */
 const SHARD_DIGITS = 2
 
-/** Opens the values of earlier runs. */
+/** Opens the facts that earlier runs have saved. */
 export function openTextFacts(memo: Memo): TextFacts {
   const shards = new Map<string, Shard>()
   const changed = new Set<string>()

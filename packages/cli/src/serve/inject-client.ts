@@ -1,12 +1,12 @@
 /** Prefix of docgen's internal URLs; no page of a site uses it. */
 export const OWN_PATH = '/__docgen/'
 
-/** Where servers forward the requests of consoles. */
+/** Path at which servers forward the requests of consoles. */
 export const FORWARD_PATH = `${OWN_PATH}forward`
 
 const END_OF_HEAD = '</head>'
 
-/** Name of the `<meta>` with the hash of a page's bytes. The router copies it from the page that it navigates to. */
+/** Name of the `<meta>` with the hash of a page's bytes. On navigation, the router copies it from the new page. */
 export const PAGE_META = 'docgen-page'
 
 /** Adds the script that keeps a page up to date; `hash` is the hash of the page's bytes without it. */

@@ -68,7 +68,7 @@ export function listTextFiles({
 }
 
 interface Texts {
-  /** Whether a plugin or a static folder has a file of that name. */
+  /** Whether a plugin or a static folder has a file with this output path. */
   readonly isReplaced: (file: string) => boolean
   /** Returns a list that contains the Markdown of a page; empty if there is none. */
   readonly read: (file: string) => Promise<readonly string[]>

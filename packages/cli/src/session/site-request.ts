@@ -7,7 +7,7 @@ export interface SiteRequest {
   readonly baseUrl?: string
   readonly locales?: readonly string[]
   readonly includesDrafts: boolean
-  /** Whether to create no social cards. */
+  /** Whether to omit social cards. */
   readonly omitsCards?: boolean
   /** Id of a collection → names of versions that override those in its `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>>

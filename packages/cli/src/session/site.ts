@@ -53,7 +53,7 @@ export interface Site extends SiteInputs {
   readonly plugins: PreparedPlugins
   readonly pluginData: PreparedPlugins['data']
   readonly theme: UsedTheme
-  /** The files of the site as read; `files` are those after styles and plugins. */
+  /** The files of the site as read; `files` also contains the changes by styles and plugins. */
   readonly readFiles: SiteFiles
   /** MDX modules of the site. */
   readonly mdxModules: SiteMdxModules

@@ -35,7 +35,7 @@ export interface Stage<Values, Tools, Name extends keyof Values, Input extends k
   ) => StageOutcome<Values[Name]> | Promise<StageOutcome<Values[Name]>>
 }
 
-/** A stage in a list of different ones. */
+/** A stage in a list of stages with different inputs and values. */
 export interface AnyStage<Values, Tools> {
   readonly name: keyof Values & string
   readonly inputs: readonly (keyof Values & string)[]

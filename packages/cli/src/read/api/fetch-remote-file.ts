@@ -13,7 +13,7 @@ export interface RemoteFile {
 /** What to fetch, and the limits. */
 export interface RemoteRequest {
   readonly url: string
-  /** Contains the files of earlier runs: unchanged ones are not downloaded again. */
+  /** Contains the files of earlier runs: unchanged files are not downloaded again. */
   readonly memo?: Memo
   readonly timeoutMs?: number
   readonly maxBytes?: number
@@ -89,7 +89,7 @@ function describeFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) throw error
   if (error.name === 'TimeoutError') return `the server did not respond within ${timeoutMs / 1000} seconds`
   const { cause } = error
-  // Without a code, such as for a port that fetch blocks, only the cause has the reason.
+  // A cause without a code, such as for a port that `fetch` blocks, has the reason in its message.
   const code = cause instanceof Error ? String('code' in cause ? cause.code : cause.message) : error.message
   return REASONS[code] ?? `the request failed (${code})`
 }

@@ -19,7 +19,7 @@ import { bundleApi } from './bundle-api.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import { readReleases } from './read-releases.js'
 
-/** Caches of earlier runs, and the positions of config values. */
+/** Caches of earlier runs, and a function that locates config values. */
 export interface ApiReading {
   readonly fileMemo?: FileMemo
   readonly memo?: Memo

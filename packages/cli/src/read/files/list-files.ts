@@ -190,7 +190,7 @@ function isMissing(error: unknown): boolean {
 const TEMPORARY =
   /(?:^|[\\/])(?:\.#[^\\/]+|#[^\\/]+#|[^\\/]+\.[\w-]+~|\.[^\\/]+\.(?:sw[a-p]|swpx|kate-swp)|\.goutputstream-\w+|[^\\/]+___jb_(?:tmp|old)___)$/
 
-/** Whether a path is that of a temporary file of an editor, which is never an input of a site. */
+/** Whether a path is the path of a temporary file of an editor, which is never an input of a site. */
 export function isTemporaryFile(path: string): boolean {
   return TEMPORARY.test(path)
 }

@@ -64,9 +64,9 @@ async function readHistory(
   return { value: history, diagnostics }
 }
 
-/** The files whose changes to read from the log. */
+/** The files to look up in the log. */
 interface LogRequest extends Pick<HistoryRequest, 'siteDir' | 'paths'> {
-  /** The site's folder below the repository's, with a slash at its end; empty if they are the same. */
+  /** Path of the site's folder in the repository, with a slash at its end; empty if it is the repository's root. */
   readonly prefix: string
 }
 
@@ -115,7 +115,7 @@ async function readLog(request: LogRequest): Promise<LogRead> {
   }
   if (missing.size === 0) return { history }
   const { status, problem } = await walkLog(request, onChange)
-  // Git is killed once all files are found.
+  // Once all files are found, Git is killed, which is no failure.
   return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }
 

@@ -4,7 +4,7 @@ import type { authorSchema } from '../../config/schema/post.js'
 
 /** Data of a post, in addition to that of every page. */
 export interface Post {
-  /** RFC 3339 in UTC: from the front matter, else from the file's name, else of the first commit; absent if unknown. */
+  /** RFC 3339 in UTC: from the front matter, else the file's path, else the first commit; absent if unknown. */
   readonly date?: string
   readonly authors: readonly RawAuthor[]
   /** Reading time in minutes, at least 1. */

@@ -5,7 +5,7 @@ import type { OwnNames } from './check-caller.js'
 export interface ServerUrls {
   /** For this machine. */
   readonly local: string | undefined
-  /** For other machines; empty if only this machine has access. */
+  /** For other machines, if the server listens at all network interfaces; otherwise empty. */
   readonly network: readonly string[]
 }
 

@@ -7,7 +7,7 @@ const MAX_MS = 1500
 export interface FirstPause {
   /** Returns the response; there is no pause until it settles. */
   readonly during: <Value>(response: Promise<Value>) => Promise<Value>
-  /** Call it when the site is ready: earlier requests were still waiting for it. */
+  /** Begins to look for a pause. Call it when the site is ready: until then, requests wait for the site. */
   readonly begin: () => void
   /** Resolves at the first pause, or after `MAX_MS`. */
   readonly paused: Promise<void>

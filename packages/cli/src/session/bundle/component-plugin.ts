@@ -47,7 +47,7 @@ export function componentPlugin(
         }),
       }))
       build.onResolve({ filter: /^@docgen\/cli\/theme$/ }, () => ({ path: ORIGINALS, namespace: 'docgen' }))
-      // Filled when the bundle is loaded, because the config selects the theme.
+      // `original` is filled when the bundle is loaded, because the config selects the theme.
       build.onLoad({ filter: /./, namespace: 'docgen' }, () => ({ contents: 'export const original = {}' }))
       build.onResolve({ filter: /^@docgen\/cli\/data$/ }, ({ importer }) => {
         if (importer !== '<stdin>') used.add(DATA)

@@ -1,8 +1,8 @@
 /** Where components of a module are rendered. */
 export interface ReactUse {
-  /** Whether they are in the main part of pages, rather than in the layout around it. */
+  /** Whether the components are in the main part of pages, rather than in the layout around it. */
   readonly isInMain: boolean
-  /** Whether docgen renders them, rather than a browser. */
+  /** Whether docgen renders the components, rather than a browser. */
   readonly isOnServer?: boolean
 }
 

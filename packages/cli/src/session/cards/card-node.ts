@@ -1,6 +1,6 @@
 import { findDirection } from '@docgen/renderer/contract'
 
-/** An element of a card, as the package that renders it expects it. */
+/** An element of a card, in the format of the package that renders cards. */
 export type CardNode =
   | { readonly type: 'text'; readonly text: string; readonly style: CardStyles }
   | { readonly type: 'image'; readonly src: string; readonly style: CardStyles }

@@ -26,7 +26,7 @@ export interface CompileInputParts {
 
 /** Settings that affect the inputs of all pages. */
 export interface CompileInputSettings {
-  /** Its key is the hash of options and code. */
+  /** `key` is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly mdxModules: SiteMdxModules
   /** Hash of the documents and sidebars that components can read. */

@@ -147,7 +147,7 @@ function reportUnknown(subject: string, { snapshot }: ExplainedSite, codes: read
   }
   const names = plan.pages.flatMap(({ page }) => [page.route, ...(page.source === undefined ? [] : [page.source])])
   const ids = graph.docs.flatMap(({ id, api }) => (api?.operationId === undefined ? [id] : [id, api.operationId]))
-  // The last part of a URL identifies few pages, but is what people remember.
+  // The last part of a URL may not be unique, but it is what people remember.
   const near = nearestWord(subject, [...names, ...ids, ...codes]) ?? names.find((name) => name.endsWith(`/${subject}`))
   return {
     ...shared,

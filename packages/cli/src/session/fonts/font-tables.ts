@@ -19,7 +19,7 @@ const KNOWN_TAGS = new Map([
   [36, 'SVG'],
   [37, 'sbix'],
 ])
-// Number of a table whose tag is written out.
+// Instead of a position: the tag of the table is written out.
 const OWN_TAG = 63
 const HEADER_BYTES = 48
 

@@ -38,7 +38,7 @@ export interface PageDiagnostic {
 
 /** Builds the pages of a session on request. */
 export interface LivePages {
-  /** Builds the page at an index of the snapshot's plan, or returns the one built from the same data. */
+  /** Builds the page at an index of the snapshot's plan, unless it was already built from the same data. */
   readonly build: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** Like `build`, for a reader: also stores the page, so that the next session can serve it immediately. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
@@ -55,11 +55,11 @@ export interface LivePages {
   readonly sweep: (snapshot: Snapshot) => void
 }
 
-/** A page of the plan with the facts known before it is built. */
+/** A page of the plan, and what is available before it is built. */
 interface PageState {
   readonly planned: PlannedPage
   readonly input: CompileInput | undefined
-  /** Absent until its content is compiled; there is no key until then. */
+  /** Like `key`, absent until the content of the page is compiled. */
   readonly facts: ContentFacts | undefined
   readonly key: string | undefined
 }

@@ -4,7 +4,7 @@ import { importerOfMissing, moduleWithMissing, type Stubs, wrapModule } from './
 
 const NAMESPACE = 'missing'
 
-/** How the module was imported: its replacement imports it in the same way. */
+/** How a module with missing exports was imported, so that its replacement imports it in the same way. */
 interface Origin {
   readonly specifier: string
   readonly resolveDir: string

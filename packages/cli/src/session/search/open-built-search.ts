@@ -31,11 +31,14 @@ export interface BuiltSearchScope {
 export interface BuiltSearch {
   /** Starts and ends with a slash; prefix of every hit's URL. */
   readonly baseUrl: string
-  /** Folder of its pages below the base URL, such as `de/1.0/`; empty for the latest version in the first language. */
+  /**
+   * Folder of the searched pages below the base URL, such as `de/1.0/`; empty for the latest version in the first
+   * language.
+   */
   readonly folder: string
-  /** Paths of its search contexts, without slashes at their ends. */
+  /** Paths of the site's search contexts, without slashes at their ends. */
   readonly contexts: readonly string[]
-  /** Paths of the other versions of its language, for `version`. */
+  /** Paths of the other versions in the same language, as values of `BuiltSearchScope.version`. */
   readonly otherVersions: readonly string[]
   /** Whether a path, with or without slashes at its ends, is the path of a context. */
   readonly hasContext: (path: string) => boolean

@@ -217,7 +217,7 @@ export const INPUT_STAGES = [
   }),
 ]
 
-/** Names of the values of these stages. */
+/** Names of the values of the input stages. */
 export const INPUT_NAMES = INPUT_STAGES.map(({ name }) => name)
 
 /** Merges lists of files: a file that both code and a style sheet reference is copied once. */

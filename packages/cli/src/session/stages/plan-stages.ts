@@ -22,7 +22,7 @@ import { stageOf, succeed } from '../stage-graph.js'
 
 const stage = stageOf<Site, SiteTools>()
 
-/** The stages from what was read to a complete plan. */
+/** The stages that turn the values of the input stages into a complete plan. */
 export const PLAN_STAGES = [
   stage({
     name: 'graphFiles',

@@ -55,7 +55,7 @@ export interface StyleRequest {
   readonly isModule?: boolean
   /** Whether to apply the PostCSS config of the site to the style sheet and its imports. */
   readonly usesPostCss?: boolean
-  /** Names for imports, from the config. */
+  /** Aliases for imports, from the config. */
   readonly alias?: AliasSettings['alias']
   /** Reads a file by its absolute path. */
   readonly read?: (path: string) => Uint8Array
