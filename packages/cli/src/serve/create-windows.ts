@@ -4,12 +4,12 @@ import type { LivePage } from '../session/live/live-pages.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { type Audience, createAudience, type Listener } from './create-audience.js'
+import type { createDiagnosticList } from './create-diagnostic-list.js'
 import type { FileStore } from './file-store.js'
 import { findMissingPage, findPage } from './find-page.js'
 import type { InternalRoute } from './http/create-listener.js'
 import { readTarget } from './http/read-target.js'
 import { createMovedPages } from './moved-pages.js'
-import type { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of the windows of a live site. */
 export interface WindowsOptions {
@@ -24,7 +24,7 @@ export interface WindowsOptions {
   readonly enqueue: (step: () => Promise<void>) => Promise<void>
   readonly onError: (error: unknown) => void
   /** The diagnostics that windows show. */
-  readonly visibleDiagnostics: () => ReturnType<typeof showDiagnostics>
+  readonly visibleDiagnostics: () => ReturnType<typeof createDiagnosticList>
 }
 
 /** The open windows of a live site. */

@@ -7,6 +7,7 @@ import type { FileChanges } from '../session/live/file-changes.js'
 import { openSession, type SessionRequest, type SiteDiagnostic } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import type { LiveReport } from '../terminal/print-live-report.js'
+import { createDiagnosticList } from './create-diagnostic-list.js'
 import { createSessionStore } from './create-session-store.js'
 import { createWindows } from './create-windows.js'
 import type { FileStore } from './file-store.js'
@@ -15,7 +16,6 @@ import type { InternalRoute } from './http/create-listener.js'
 import { respondWithClientScript } from './http/respond-with-client-script.js'
 import { FORWARD_PATH, OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
-import { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of a live site. */
 export interface LiveSiteOptions extends SessionRequest {
@@ -61,7 +61,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let idleTimer: NodeJS.Timeout | undefined
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
-  let visibleDiagnostics = showDiagnostics([], siteDir)
+  let visibleDiagnostics = createDiagnosticList([], siteDir)
   // The diagnostics that windows show.
   let currentDiagnostics: readonly Diagnostic[] = []
   // The diagnostics in the last report, except those of checks across pages, by their JSON.
@@ -115,7 +115,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   }
   const show = (diagnostics: readonly Diagnostic[]): void => {
     currentDiagnostics = diagnostics
-    const next = showDiagnostics(sortDiagnostics(diagnostics), siteDir)
+    const next = createDiagnosticList(sortDiagnostics(diagnostics), siteDir)
     if (JSON.stringify(next) === JSON.stringify(visibleDiagnostics)) return
     visibleDiagnostics = next
     windows.sendAll({ type: 'diagnostics', ...visibleDiagnostics })

@@ -38,7 +38,7 @@ export interface PageDiagnostic {
 
 /** Builds the pages of a session on request. */
 export interface LivePages {
-  /** Builds the page at an index of the snapshot's plan, unless it was already built from the same data. */
+  /** Returns the page at an index of the snapshot's plan. Builds it, unless it was already built from the same data. */
   readonly build: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** Like `build`, for a reader: also stores the page, so that the next session can serve it immediately. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiConsoles } from './api-consoles.js'
+import { createConsoleFiles } from './api-consoles.js'
 
 const document = { openapi: '3.1.0', info: { title: 'Shop' }, paths: { '/a': { get: { operationId: 'getA' } } } }
 const file = { path: 'a.yaml', version: 'current', routeBase: '/api', document, files: [] }
@@ -14,7 +14,7 @@ const locales = {
 }
 
 it('writes a file per operation next to its page, with the texts of its language', async () => {
-  const artifacts = await apiConsoles({ apis: [{ ...file, tryIt: {} }], graph, locales })
+  const artifacts = await createConsoleFiles({ apis: [{ ...file, tryIt: {} }], graph, locales })
   expect(artifacts.map((artifact) => artifact.file)).toEqual(['de/api/get-a.console.json'])
   const [artifact] = artifacts
   const { api, texts } = JSON.parse(artifact && 'bytes' in artifact ? String(artifact.bytes) : '')
@@ -23,5 +23,5 @@ it('writes a file per operation next to its page, with the texts of its language
 })
 
 it('writes none for an API without consoles', async () => {
-  expect(await apiConsoles({ apis: [file], graph, locales })).toEqual([])
+  expect(await createConsoleFiles({ apis: [file], graph, locales })).toEqual([])
 })

@@ -23,7 +23,7 @@ const CONSOLE_TEXT =
   /^theme\.api\.(?:try\.|parameters\.|flow\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
 
 /** Creates the data file of each operation's console, next to its page. The browser loads it when the console opens. */
-export async function apiConsoles({ apis, graph, locales }: ConsolesInput): Promise<readonly Artifact[]> {
+export async function createConsoleFiles({ apis, graph, locales }: ConsolesInput): Promise<readonly Artifact[]> {
   if (!apis.some(({ tryIt }) => tryIt)) return []
   const createConsoleWriter = await loadConsoleWriter()
   return apis.flatMap((file) => {

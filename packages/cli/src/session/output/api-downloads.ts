@@ -17,7 +17,7 @@ function nameDownload(api: ApiFile, { editions }: SiteGraph): string {
 }
 
 /** Lists the downloads on an API's overview: the description, at a URL next to its pages. */
-export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
+export function listDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
   const file = nameDownload(api, graph)
   return [{ href: baseUrl + encodeURI(file), label: posix.basename(file) }]
 }
@@ -26,7 +26,7 @@ export function apiDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): r
  * Creates the files for download: as written, or one JSON file if the description has several files or contains
  * internal data.
  */
-export function apiArtifacts(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
+export function createDownloadFiles(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
   return apis.map((api) => {
     const [main, ...others] = api.files
     const published = withoutInternal(api.document)

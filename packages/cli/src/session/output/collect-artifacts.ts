@@ -23,8 +23,8 @@ import type { SiteFiles } from '../../read/site-files.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import type { ClientFiles } from '../prepare-client-files.js'
 import type { PreparedSetup } from '../prepare-setup.js'
-import { apiConsoles } from './api-consoles.js'
-import { apiArtifacts } from './api-downloads.js'
+import { createConsoleFiles } from './api-consoles.js'
+import { createDownloadFiles } from './api-downloads.js'
 import { listReservedFiles } from './list-reserved-files.js'
 
 /** Inputs of the artifacts. */
@@ -107,8 +107,8 @@ export async function collectPlannedFiles({
         pageFiles: pages.map(({ file }) => file),
       }),
     },
-    ...apiArtifacts(files.apis, graph),
-    ...(await apiConsoles({ apis: files.apis, graph, locales: prepared.setup.locales })),
+    ...createDownloadFiles(files.apis, graph),
+    ...(await createConsoleFiles({ apis: files.apis, graph, locales: prepared.setup.locales })),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),
     ...(await createApiFeeds({ config, graph, apis: files.apis })),

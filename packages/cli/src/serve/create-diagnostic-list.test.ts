@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { hidePaths, showDiagnostics } from './show-diagnostics.js'
+import { createDiagnosticList, hidePaths } from './create-diagnostic-list.js'
 
 const diagnostic = (line: number, column: number, rest: Partial<Diagnostic> = {}): Diagnostic => ({
   code: 'broken-link',
@@ -22,7 +22,7 @@ it('shows errors before warnings, limits their number, and counts all of them', 
   const siteDir = createSite('one\n')
   const warnings = Array.from({ length: 60 }, (_, index) => diagnostic(1, index + 1))
   const diagnostics = [...warnings, diagnostic(1, 99, { severity: 'error' }), diagnostic(1, 100, { severity: 'info' })]
-  const { problems, errors, warnings: count } = showDiagnostics(diagnostics, siteDir)
+  const { problems, errors, warnings: count } = createDiagnosticList(diagnostics, siteDir)
   expect([problems.length, errors, count]).toEqual([50, 1, 60])
   expect(problems[0]).toMatchObject({ severity: 'error', column: 99 })
 })
@@ -30,7 +30,7 @@ it('shows errors before warnings, limits their number, and counts all of them', 
 it('marks the position in its line', () => {
   const siteDir = createSite('one\n\ttwo three\r\nfour\n')
   const frames = [diagnostic(2, 6, { length: 5 }), diagnostic(3, 5), diagnostic(9, 1)].map(
-    (each) => showDiagnostics([each], siteDir).problems[0]?.frame,
+    (each) => createDiagnosticList([each], siteDir).problems[0]?.frame,
   )
   expect(frames).toEqual([
     [
@@ -51,7 +51,7 @@ it('marks the position in its line', () => {
 
 it('cuts a long line around the position', () => {
   const siteDir = createSite(`${'a'.repeat(1000)}HERE${'b'.repeat(1000)}\n${'c'.repeat(1000)}\n`)
-  const [here, next] = showDiagnostics([diagnostic(1, 1001, { length: 4 })], siteDir).problems[0]?.frame ?? []
+  const [here, next] = createDiagnosticList([diagnostic(1, 1001, { length: 4 })], siteDir).problems[0]?.frame ?? []
   const { text = '', mark = { start: 0, length: 0 } } = here ?? {}
   expect(text.slice(mark.start, mark.start + mark.length)).toBe('HERE')
   expect(text).toMatch(/^…a{100}HEREb{296}…$/)

@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 400
 const BEFORE_POSITION = 100
 
 /** Prepares diagnostics for display in a browser: adds lines of the file around each, removes paths of this machine. */
-export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string): DiagnosticList {
+export function createDiagnosticList(diagnostics: readonly Diagnostic[], siteDir: string): DiagnosticList {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
   const texts = new Map<string, readonly string[]>()
