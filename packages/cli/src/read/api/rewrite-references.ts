@@ -8,7 +8,7 @@ import { isRemote, parseUrl, pointTo, resolvePath } from './api-file.js'
 import { type Bundling, type NamedReference, report } from './bundling.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
-/** Position of a value in a description, and what resolving references in it requires. */
+/** A value that may contain references: its position, its role, and the schemas that references can name. */
 export interface ReferenceOrigin {
   /** Path or URL of the file. */
   readonly path: string

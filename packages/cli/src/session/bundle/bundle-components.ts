@@ -39,7 +39,7 @@ export interface BundledComponents {
   readonly usesLinks?: boolean
   /** Whether an override depends on the language of the page. */
   readonly usesLanguage?: boolean
-  /** Scripts for the browser of the islands that overrides are or contain. */
+  /** Browser scripts of the islands among the overrides and the modules that they import. */
   readonly islands: readonly Artifact[]
   /** Images and other files that the overrides import by URL. */
   readonly statics: readonly StaticFile[]

@@ -4,12 +4,12 @@ import { docusaurusModule } from '../bundle/docusaurus-module.js'
 export const STUB = 'stub'
 
 /**
- * Missing modules and exports, which stubs replace:
- * - module of Docusaurus → imported exports that docgen does not have. Each throws when it is used, so the page shows
+ * What stubs replace. A key is one of these, and its set contains:
+ * - a module of Docusaurus: imported exports that docgen does not have. Each throws when it is used, so the page shows
  *   the rest of its content, and the error names the export.
- * - `missingModule` → nothing, because the whole module is missing
- * - `moduleWithMissing` → exports that the module lacks
- * - `importerOfMissing` → modules that lack an export which this module imports
+ * - `missingModule`: nothing, because the whole module is missing.
+ * - `moduleWithMissing`: the exports that the module lacks.
+ * - `importerOfMissing`: the modules that lack an export which the importer imports.
  */
 export type Stubs = Map<string, Set<string>>
 
