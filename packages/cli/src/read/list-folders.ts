@@ -51,16 +51,16 @@ export function omitOrphans<Page extends Pick<DocsFolder, 'version' | 'locale'> 
 ): readonly Page[] {
   if (layout !== 'docusaurus') return pages
   // A Markdown file can be the translation of a component page.
-  const names = new Set(pages.map(({ path }) => withoutExtension(path)))
+  const names = new Set(pages.map(({ path }) => removeExtension(path)))
   const prefixes = new Map(
     folders.map(({ version, locale, folder }) => [`${version} ${locale}`, folder === '' ? '' : `${folder}/`]),
   )
   return pages.filter(({ path, version, locale }) => {
-    const own = prefixes.get(`${version} ${locale}`) ?? ''
-    return names.has((prefixes.get(`${version} ${sourceLocale}`) ?? '') + withoutExtension(path.slice(own.length)))
+    const prefix = prefixes.get(`${version} ${locale}`) ?? ''
+    return names.has((prefixes.get(`${version} ${sourceLocale}`) ?? '') + removeExtension(path.slice(prefix.length)))
   })
 }
 
-function withoutExtension(path: string): string {
+function removeExtension(path: string): string {
   return path.replace(/\.\w+$/, '')
 }

@@ -170,11 +170,11 @@ function closesFence(line: string, fence: string): boolean {
 function removeMarkup(rawHeading: string, isMdx: boolean): string | undefined {
   // MDX needs a backslash before the brace.
   const heading = isMdx ? rawHeading.replace(ESCAPED_ID, '') : rawHeading
-  const text = withoutMarkup(heading.replace(IMAGE, ''), isMdx)
-  return text ?? withoutMarkup(heading.replace(IMAGE, '$1'), isMdx)
+  const text = stripMarkup(heading.replace(IMAGE, ''), isMdx)
+  return text ?? stripMarkup(heading.replace(IMAGE, '$1'), isMdx)
 }
 
-function withoutMarkup(heading: string, isMdx: boolean): string | undefined {
+function stripMarkup(heading: string, isMdx: boolean): string | undefined {
   const plain = changeOutsideCode(heading, (text) => {
     const written = text
       .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))

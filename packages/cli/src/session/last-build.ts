@@ -19,7 +19,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
   const { request, loaded, plugins, theme, mdxModules, markdownInputs, markdown, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
   const replacements: Partial<Record<keyof Site, unknown>> = {
-    request: withoutBuildOptions(request),
+    request: removeBuildOptions(request),
     siteDir: '',
     loaded: { ...loaded, config: '', modulePath: '' },
     // `themeKey` contains all inputs of these fields.
@@ -28,7 +28,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     markdown: markdown.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
-    readFiles: withoutTexts(readFiles),
+    readFiles: removeTexts(readFiles),
     // `styles` contains their result.
     fonts: '',
     openStyles: '',
@@ -42,26 +42,26 @@ function toJson(value: unknown): unknown {
 }
 
 /** Removes the options for where and how a build writes from a request. The other options affect the output. */
-function withoutBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {
+function removeBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {
   const { siteDir: _siteDir, outDir: _outDir, cacheDir: _cacheDir, usesCache: _usesCache, ...others } = request
   const { isDryRun: _isDryRun, isStrict: _isStrict, workers: _workers, ...rest } = others
   return rest
 }
 
 /** Removes the texts of files, because their hashes represent them. */
-function withoutTexts(files: SiteFiles): unknown {
+function removeTexts(files: SiteFiles): unknown {
   return {
     ...files,
-    sources: files.sources.map(withoutText),
-    partials: [...files.partials.values()].map(withoutText),
+    sources: files.sources.map(removeText),
+    partials: [...files.partials.values()].map(removeText),
     apis: files.apis.map(({ document: _document, files: parts, ...api }) => ({
       ...api,
-      files: parts.map(withoutText),
+      files: parts.map(removeText),
     })),
   }
 }
 
-function withoutText<File extends { readonly text: string; readonly hash: string }>(file: File): Omit<File, 'text'> {
+function removeText<File extends { readonly text: string; readonly hash: string }>(file: File): Omit<File, 'text'> {
   const { text: _text, ...rest } = file
   return rest
 }

@@ -44,7 +44,7 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   const { docs, markdown: _plugins, ...rest } = fields
   const validation = validate(siteSchema, {
     ...rest,
-    docs: Array.isArray(docs) ? docs.map(withoutSidebars) : withoutSidebars(docs),
+    docs: Array.isArray(docs) ? docs.map(removeSidebars) : removeSidebars(docs),
   })
   if (!validation.ok) return { all: [], urls: [], tags: [], numberedIndexes: [] }
   const config = completeConfig(validation.value, [])
@@ -84,7 +84,7 @@ function isNumberedIndex({ id, route, source, post, api }: DocFacts): boolean {
 /**
  * Removes the sidebars from a docs setting: they may be in a module that does not exist yet, and no route needs them.
  */
-function withoutSidebars(docs: unknown): unknown {
+function removeSidebars(docs: unknown): unknown {
   const { sidebars: _sidebars, sidebarItemsGenerator: _generator, ...others } = Object(docs)
   return others
 }

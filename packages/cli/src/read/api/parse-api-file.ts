@@ -23,12 +23,12 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
   const { value, diagnostics } = parseApiValue(text, file)
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
   if (typeof value === 'object' && value !== null && isRecord(value))
-    return { value: withVersionAsText(value, text), diagnostics }
+    return { value: restoreVersion(value, text), diagnostics }
   return value === undefined ? { diagnostics } : reportUnreadable(file, 'it contains no object', { line: 1, column: 1 })
 }
 
 /** Replaces a version that is a number with the text as written: 1.10 is not 1.1. */
-function withVersionAsText(document: JsonObject, text: string): JsonObject {
+function restoreVersion(document: JsonObject, text: string): JsonObject {
   const { info } = document
   if (typeof info !== 'object' || info === null || !isRecord(info) || typeof info['version'] !== 'number')
     return document

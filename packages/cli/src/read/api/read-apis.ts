@@ -162,7 +162,7 @@ function reportRepeated(index: number, first: number, locateInConfig?: LocateInC
 }
 
 /** Adds the URL of a description: from the config, otherwise from its field `$self`. */
-function withUrl(document: JsonObject, url = document['$self']): JsonObject {
+function addUrl(document: JsonObject, url = document['$self']): JsonObject {
   return typeof url === 'string' && isRemote(url) ? { ...document, [DESCRIPTION_URL]: url } : document
 }
 
@@ -216,7 +216,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...(icon !== undefined && { icon }),
     ...(position !== undefined && { position }),
     ...bundled,
-    document: withUrl(bundled.document, url),
+    document: addUrl(bundled.document, url),
   }
   const locateInApi = createApiLocator(api)
   const locateAll = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>

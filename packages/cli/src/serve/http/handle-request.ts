@@ -48,13 +48,13 @@ export function createSiteHandler(store: FileStore): RequestHandler {
     const baseUrl = await store.readBaseUrl()
     const resource = await findBelow(target.path, baseUrl, store)
     if (resource && 'moved' in resource)
-      return redirectResponse(301, withQuery(baseUrl + encodeURI(resource.moved), target))
+      return redirectResponse(301, addQuery(baseUrl + encodeURI(resource.moved), target))
     const markdown = prefersMarkdown(header('accept')) && (await findMarkdownBelow(target.path, baseUrl, store))
     if (markdown) return send(markdown, 200, { site, target, header })
     if (resource) return send(resource, 200, { site, target, header })
     const fallback = findRule(target.path, rules, false)
     if (fallback) return applyRule(fallback, { site, target, header })
-    if (`${target.path}/` === baseUrl) return redirectResponse(301, withQuery(baseUrl, target))
+    if (`${target.path}/` === baseUrl) return redirectResponse(301, addQuery(baseUrl, target))
     if (target.path === '/' && baseUrl !== '/') return redirectResponse(302, baseUrl)
     return respondNotFound({ site, target, header })
   }
@@ -68,7 +68,7 @@ interface PageRequest {
 
 async function applyRule({ to, status }: RuleTarget, request: PageRequest): Promise<SiteResponse> {
   const { site, target } = request
-  if (status !== 200 && status !== 404) return redirectResponse(status, withQuery(to, target))
+  if (status !== 200 && status !== 404) return redirectResponse(status, addQuery(to, target))
   const path = decodePath(to.replace(/[?#].*/s, ''))
   const resource = await findBelow(path, await site.store.readBaseUrl(), site.store)
   return resource && 'served' in resource ? send(resource, status, request) : respondNotFound(request)
@@ -125,7 +125,7 @@ function cutBase(path: string, baseUrl: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length) : undefined
 }
 
-function withQuery(location: string, { query }: Target): string {
+function addQuery(location: string, { query }: Target): string {
   return query === '' || location.includes('?') ? location : `${location}?${query}`
 }
 

@@ -147,7 +147,7 @@ export const Context = createContext(useDocusaurusContext())`,
   'docusaurus/theme-common': ({ facts, texts }) => `import { createSiteLanguage, createUsePluralForm } from ${SOURCE}
 const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
-export const usePluralForm = createUsePluralForm(createSiteLanguage(${withoutTexts(texts)}, ${LANGUAGE}))
+export const usePluralForm = createUsePluralForm(createSiteLanguage(${removeTexts(texts)}, ${LANGUAGE}))
 export { ${THEME_COMMON} } from ${SOURCE}
 export { findFirstSidebarItemLink, findSidebarCategory, filterDocCardListItems, isActiveSidebarItem, useCurrentSidebarCategory, useDoc, useDocById, useDocsPreferredVersion, useDocsSidebar, useDocsVersion, useDocsVersionCandidates, useLayoutDoc, useLayoutDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client'
 import { createPathHooks } from ${SOURCE}
@@ -194,7 +194,7 @@ function urlFieldsOf(facts: string): string {
   return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
 }
 
-function withoutTexts(texts: string): string {
+function removeTexts(texts: string): string {
   return JSON.stringify({ ...JSON.parse(texts.slice(1, -1)), texts: {} })
 }
 

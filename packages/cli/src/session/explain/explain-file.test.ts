@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { explainFile, withoutQueryAndHash } from './explain-file.js'
+import { explainFile, removeQueryAndHash } from './explain-file.js'
 import { withExplainedSite } from './open-explained-site.js'
 
 it('lists the uses of a file by its path or its URL', async () => {
@@ -25,5 +25,5 @@ it.each([
   ['/a#b?c', '/a'],
   ['#b', ''],
 ])('cuts query and hash from %s', (href, path) => {
-  expect(withoutQueryAndHash(href)).toBe(path)
+  expect(removeQueryAndHash(href)).toBe(path)
 })

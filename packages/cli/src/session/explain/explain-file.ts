@@ -40,7 +40,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
     const { page } = planned
     const position = { route: page.route, edition: editionKey(planned) }
     const isReferenced = restoreLinks(index).some(({ href, file }) =>
-      hrefs.has(withoutQueryAndHash(resolveLink(href, { ...position, file }, prepared.setup.links).href)),
+      hrefs.has(removeQueryAndHash(resolveLink(href, { ...position, file }, prepared.setup.links).href)),
     )
     return isReferenced ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
@@ -69,6 +69,6 @@ function findStatic(url: string, { snapshot }: ExplainedSite): string | undefine
 }
 
 /** Removes the query and the hash from a URL. */
-export function withoutQueryAndHash(href: string): string {
+export function removeQueryAndHash(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

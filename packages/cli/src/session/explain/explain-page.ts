@@ -14,7 +14,7 @@ import {
   nameInputs,
   TARGETS,
 } from '../recorded-inputs.js'
-import { countUnknownPages, explainFile, type FileExplanation, withoutQueryAndHash } from './explain-file.js'
+import { countUnknownPages, explainFile, type FileExplanation, removeQueryAndHash } from './explain-file.js'
 import type { ExplainedSite } from './open-explained-site.js'
 
 /** Where a page comes from, and why it was built or kept. */
@@ -133,7 +133,7 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
   return pages.flatMap((from, position) => {
     const origin = { route: from.page.route, edition: editionKey(from) }
     const linksHere = ({ href, file }: LinkUse): boolean =>
-      withoutQueryAndHash(resolveLink(href, { ...origin, file }, table).href) === page.href
+      removeQueryAndHash(resolveLink(href, { ...origin, file }, table).href) === page.href
     return from.page.file !== page.file && restoreLinks(position).some(linksHere) ? [from.page.route] : []
   })
 }
