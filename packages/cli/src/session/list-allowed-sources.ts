@@ -3,7 +3,7 @@ import { listOrigins } from '../emit/create-policy.js'
 
 /**
  * Lists the sources that the security policy allows by directive, besides the site's own files: the sources in the
- * config, and the origins of `scripts` and `links`. `undefined` if the policy blocks nothing.
+ * config, and the origins of `scripts` and of style sheets in `links`. `undefined` if the policy blocks nothing.
  */
 export function listAllowedSources({
   security: { csp },
