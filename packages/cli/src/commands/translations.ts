@@ -1,4 +1,5 @@
 import { enterSite } from '../guard/working-folder.js'
+import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { writeTranslations } from '../translations/write-translations.js'
 import { EXIT } from './exit-codes.js'
@@ -15,7 +16,7 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
   if (!value) return EXIT.usage
   for (const { locale, changed, missing } of value) {
     const files = changed.length === 0 ? 'nothing to write' : `wrote ${changed.join(', ')}`
-    terminal.print(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
+    terminal.print(`${terminal.colors.bold(locale)}: ${files}; ${formatCount(missing, 'text')} to translate`)
   }
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
   if (value.length === 0 && !hasErrors) terminal.print('The site has one language: there is nothing to translate.')

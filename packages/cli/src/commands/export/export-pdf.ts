@@ -11,7 +11,7 @@ import { type PdfDocument, writePdfDocument } from '../../export/pdf/write-pdf-d
 import { fromStart, START_FOLDER } from '../../guard/working-folder.js'
 import type { Trial } from '../../session/trial.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
-import { formatBytes } from '../../terminal/format-amounts.js'
+import { formatBytes, formatCount } from '../../terminal/format-amounts.js'
 import { printDiagnostics } from '../../terminal/print-diagnostics.js'
 import { runBuild } from '../build.js'
 import { EXIT } from '../exit-codes.js'
@@ -93,11 +93,13 @@ async function printDocument(document: PdfDocument, { printer, folder, terminal 
       stop()
     }
   }
-  const { pageCount, destinations } = readDestinations(await print(`Laying out ${document.pages.length} pages`))
-  return withoutDates(await print(`Printing ${pageCount} PDF pages`, destinations))
+  const { pageCount, destinations } = readDestinations(
+    await print(`Laying out ${formatCount(document.pages.length, 'page')}`),
+  )
+  return withoutDates(await print(`Printing ${formatCount(pageCount, 'PDF page')}`, destinations))
 }
 
-/** Shows for how long a task has run: Chromium reports no progress. */
+/** Shows how long a task has run, because Chromium reports no progress. Call the returned function at its end. */
 function showSeconds(label: string, terminal: Terminal): () => void {
   const start = performance.now()
   if (!terminal.isInteractive) terminal.printError(`${label} …`)

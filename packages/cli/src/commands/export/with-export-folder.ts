@@ -32,7 +32,7 @@ export async function withExportFolder(
   }
 }
 
-/** Creates the folder to which an export writes; a diagnostic if docgen cannot write to `out`. */
+/** Creates the folder for the output of an export. Returns a diagnostic if docgen cannot write to `out`. */
 export function prepareOutput(out: string, kind: 'file' | 'folder'): Diagnostic | undefined {
   const path = fromStart(out)
   const folder = kind === 'folder' ? path : dirname(path)

@@ -52,6 +52,7 @@ it.each([
   [navbarWith({ type: 'document' }), `Write 'doc'`],
   [{ openapi: [{ spec: 'api.yaml', routeBasePath: '/api' }] }, 'unknown key openapi[0].spec. Write path'],
   [{ navbar: { logo: { scr: 'x' } } }, 'key unknown key navbar.logo.scr. Did you mean src?'],
+  [{ checks: { prose: { retext: [''] } } }, 'expected a string of at least 1 character, found ""'],
 ])('describes %o', (fields, expected) => {
   const problems = problemsOf(fields)
   expect(problems).toHaveLength(1)

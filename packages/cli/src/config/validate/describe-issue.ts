@@ -206,7 +206,7 @@ function hintForFlag(actual: unknown): { readonly hint?: string } {
   return /^(?:false|no|off|0)$/.test(word) ? { hint: 'Write false' } : {}
 }
 
-/** The value that the schema saw: a shorthand may have been expanded before. */
+/** The value that the schema received: a shorthand may have been expanded before. */
 function inputOf(issue: Issue): unknown {
   return issue.code === 'custom' || issue.code === 'invalid_union' ? undefined : issue.input
 }
@@ -259,7 +259,7 @@ function ownHint(issue: Issue): { readonly hint?: string } {
   return typeof hint === 'string' ? { hint } : {}
 }
 
-/** The keys of which the value lacks one, according to a check of its schema. */
+/** The keys of which the value needs at least one, according to a check of its schema. */
 function missingKeys(issue: Issue): Pick<Problem, 'missing'> {
   const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined
   return Array.isArray(missing) ? { missing: missing.map(String) } : {}
@@ -277,7 +277,7 @@ function describeBranch([first]: readonly z.core.$ZodIssue[]): string[] {
 function describeBound(origin: string, bound: string, value: number | bigint): string {
   if (origin === 'array' || origin === 'set')
     return `a list of ${bound} ${value} ${value === 1 ? 'element' : 'elements'}`
-  if (origin === 'string') return `a string of ${bound} ${value} characters`
+  if (origin === 'string') return `a string of ${bound} ${value} ${value === 1 ? 'character' : 'characters'}`
   return `a number that is ${bound} ${value}`
 }
 
