@@ -10,7 +10,7 @@ declare const ARCHIVE_BASE: string
 const REQUESTED =
   /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
 
-/** Data that the exporter passes to this script. */
+/** State that this script shares with the files of the exporter (`archive-files.js`, `archive-modules.js`). */
 interface Archive {
   /** URL of the folder with the site. */
   root: string
@@ -18,7 +18,7 @@ interface Archive {
   files?: Readonly<Record<string, string>>
   /** Path of each module of an island → imports it; loaded with the first import. */
   modules?: Readonly<Record<string, () => Promise<unknown>>>
-  /** Imports the module at a URL. */
+  /** Imports the module at a URL; replaces `import` in the site's scripts. */
   importText?: (href: string) => Promise<unknown>
 }
 
@@ -33,19 +33,14 @@ function ownUrl(): string {
   return currentScript instanceof HTMLScriptElement ? currentScript.src : location.href
 }
 
-function describeUrl(href: string): Pick<URL, 'protocol' | 'host' | 'pathname'> {
-  const { protocol, host, pathname } = new URL(href)
-  return { protocol, host, pathname }
-}
-
 /** The path of a file inside the archive; undefined for URLs of other sites. */
 function toPath(href: string): string | undefined {
   const { protocol, host, pathname } = new URL(href, archive.root)
-  const { pathname: root, ...own } = describeUrl(archive.root)
-  if (protocol !== own.protocol || host !== own.host) return undefined
+  const root = new URL(archive.root)
+  if (protocol !== root.protocol || host !== root.host) return undefined
   const marked = pathname.indexOf(ARCHIVE_BASE)
   if (marked !== -1) return decodeURIComponent(pathname.slice(marked + ARCHIVE_BASE.length))
-  return pathname.startsWith(root) ? decodeURIComponent(pathname.slice(root.length)) : undefined
+  return pathname.startsWith(root.pathname) ? decodeURIComponent(pathname.slice(root.pathname.length)) : undefined
 }
 
 function findFile(path: string, files: Readonly<Record<string, unknown>>): string | undefined {
@@ -74,7 +69,11 @@ function loadScript(file: string): Promise<unknown> {
   })
 }
 
-/** Responds with a file of the archive, as a server would. */
+/**
+ * Replaces `fetch`: responds with a file of the archive, as a server would.
+ *
+ * @throws TypeError, as `fetch` does for a failed request, if the archive does not contain the file
+ */
 async function fetchFile(input: RequestInfo | URL): Promise<Response> {
   const href = input instanceof Request ? input.url : String(input)
   const path = toPath(href)
@@ -93,7 +92,7 @@ archive.importText = async (href) => {
   const path = toPath(href.replace(/[?#].*/, '')) ?? ''
   const text = (await loadFiles())[path] ?? ''
   if (text === '') return importModule(path)
-  // The only module that the archive stores as text is that of a search language, which imports nothing.
+  // The archive stores only modules of search languages as text, and these import nothing.
   return import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
 }
 
@@ -103,7 +102,7 @@ async function importModule(path: string): Promise<unknown> {
   return load()
 }
 
-/** A thread whose script and files come from the archive. */
+/** Replaces `Worker`: a thread that runs a script from the archive and reads the archive's files. */
 class ArchiveWorker extends EventTarget {
   #worker: Promise<Worker>
 
@@ -116,7 +115,7 @@ class ArchiveWorker extends EventTarget {
     const files = await loadFiles()
     const text = files[toPath(href) ?? ''] ?? ''
     const setup = `globalThis.docgenArchive=${JSON.stringify({ root: archive.root, files })};`
-    const worker = new OwnWorker(URL.createObjectURL(new Blob([setup, text], { type: 'text/javascript' })))
+    const worker = new NativeWorker(URL.createObjectURL(new Blob([setup, text], { type: 'text/javascript' })))
     for (const type of ['message', 'messageerror', 'error'])
       worker.addEventListener(type, (event) => {
         const { data } = event as MessageEvent
@@ -138,7 +137,7 @@ class ArchiveWorker extends EventTarget {
   }
 }
 
-const OwnWorker = globalThis.Worker
+const NativeWorker = globalThis.Worker
 
 if (typeof document !== 'undefined') {
   globalThis.Worker = ArchiveWorker as unknown as typeof Worker
@@ -146,23 +145,24 @@ if (typeof document !== 'undefined') {
   const style = document.createElement('style')
   style.textContent = '.page-actions{display:none!important}'
   document.head.append(style)
-  const complete = async (link: Element): Promise<void> => {
+  // Links to folders need the name of their file, because no server adds it.
+  const completeLink = async (link: Element): Promise<void> => {
     const href = link.getAttribute('href') ?? ''
     if (!href.startsWith(ARCHIVE_BASE)) return
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(ARCHIVE_BASE.length)) ?? []
     const file = findFile(decodeURIComponent(path), await loadFiles())
     if (file !== undefined) link.setAttribute('href', archive.root + encodeURI(file) + rest)
   }
-  const completeAll = (inside: ParentNode): void => {
-    for (const link of inside.querySelectorAll(`a[href^="${ARCHIVE_BASE}"]`)) void complete(link)
+  const completeLinks = (root: ParentNode): void => {
+    for (const link of root.querySelectorAll(`a[href^="${ARCHIVE_BASE}"]`)) void completeLink(link)
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'attributes' && target instanceof Element) void complete(target)
+      if (type === 'attributes' && target instanceof Element) void completeLink(target)
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
-        if (node.matches('a')) void complete(node)
-        completeAll(node)
+        if (node.matches('a')) void completeLink(node)
+        completeLinks(node)
       }
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] })

@@ -1,4 +1,4 @@
-/** A range of one list that replaces a range of another; ends are exclusive. */
+/** A range of the second list, `to` to `toEnd`, that replaces a range of the first one. Ends are exclusive. */
 export interface Difference {
   readonly from: number
   readonly fromEnd: number
@@ -7,12 +7,12 @@ export interface Difference {
 }
 
 /**
- * Above this size the middle of two lists is one difference: the table would cost more than the smaller update
- * gains.
+ * Maximum product of the lengths of the parts that differ. Above it, these parts are one difference, because the
+ * comparison would take longer than a smaller update saves.
  */
 const MAX_CELLS = 250_000
 
-/** The differences between two lists, last one first, so that applying one does not shift the others. */
+/** Finds the differences between two lists, last one first, so that applying one does not shift the others. */
 export function compareLists(before: readonly string[], after: readonly string[]): readonly Difference[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -33,7 +33,7 @@ export function compareLists(before: readonly string[], after: readonly string[]
     .reverse()
 }
 
-/** Uses the longest common subsequence. */
+/** Finds the differences, first one first, from the longest common subsequence. */
 function compareMiddles(a: readonly string[], b: readonly string[]): Difference[] {
   const width = b.length + 1
   const lengths = new Uint32Array((a.length + 1) * width)

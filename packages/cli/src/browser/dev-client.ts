@@ -5,7 +5,7 @@ import type { DiagnosticView, PageEvent } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { patchAttributes, patchElement } from './patch-element.js'
 
-/** The event after which the page's own scripts process the changed content like that of a new page. */
+/** Event after which the site's scripts process the changed content like the content of a new page. */
 const PATCHED_EVENT = 'docgen:patched'
 
 interface TrustedTypes {
@@ -25,11 +25,11 @@ function createParser(): (html: string) => Document {
 /** Updates the page; `before` is the HTML of the current state. */
 export type PatchPage = (before: string, after: string) => void
 
-/** Creates a function that updates the page. */
+/** Creates a function that updates the page, or reloads it if an update is not enough. */
 function createPatch(): PatchPage {
   const parse = createParser()
   return (before, after) => {
-    const [last, next] = [withoutData(parse(before)), withoutData(parse(after))]
+    const [last, next] = [removeStructuredData(parse(before)), removeStructuredData(parse(after))]
     if (needsReload(last, next)) return location.reload()
     patchAttributes(document.documentElement, last.documentElement, next.documentElement)
     patchElement(document.head, last.head, next.head)
@@ -39,7 +39,7 @@ function createPatch(): PatchPage {
 }
 
 /** Removes metadata for search engines: it is invisible, and the policy forbids writing to a script. */
-function withoutData(page: Document): Document {
+function removeStructuredData(page: Document): Document {
   for (const data of page.querySelectorAll('script[type="application/ld+json"]')) data.remove()
   return page
 }
@@ -55,7 +55,7 @@ function needsReload(last: Document, next: Document): boolean {
 
 /** Delay before reconnecting, in milliseconds. */
 const RETRY_DELAY = 500
-/** Delay before a notice about a lost connection: a restarted server responds sooner. */
+/** Delay before a notice about a lost connection, in milliseconds: a restarted server responds sooner. */
 const NOTICE_DELAY = 2000
 
 const patch = createPatch()
@@ -66,7 +66,7 @@ let source: EventSource | undefined
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined
 let isDisconnectReported = false
 
-/** Hash of the bytes of the loaded page, whether loaded directly or by the router. */
+/** Reads the hash of the loaded page's bytes. The router updates it when it loads a page. */
 function readHash(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_META}"]`)?.content ?? ''
 }
@@ -117,7 +117,7 @@ function on<Type extends PageEvent['type']>(
   source?.addEventListener(type, ({ data }: MessageEvent<string>) => run({ type, ...JSON.parse(data) }))
 }
 
-/** Reloads images whose URL stays the same. */
+/** Reloads images whose file has changed, but whose URL has not. */
 function refreshImages(hrefs: readonly string[]): void {
   for (const image of document.images) {
     const url = new URL(image.currentSrc || image.src, location.href)
@@ -127,7 +127,7 @@ function refreshImages(hrefs: readonly string[]): void {
   }
 }
 
-/** Opens a file in the editor, and returns the server's error message if that failed. */
+/** Opens a file in the editor, and returns an error message if that failed. */
 async function openFile({ file = '', line = 1, column = 1 }: DiagnosticView): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
   try {
@@ -138,7 +138,7 @@ async function openFile({ file = '', line = 1, column = 1 }: DiagnosticView): Pr
   }
 }
 
-/** Follows the router to another page, which it may have opened without a page load. */
+/** Subscribes to changes of another page after the router has opened it without a page load. */
 function followPath(): void {
   if (location.pathname === path) return
   path = location.pathname

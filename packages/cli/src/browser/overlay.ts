@@ -18,10 +18,10 @@ export interface NoticeLink {
 }
 
 const NONE: DiagnosticList = { problems: [], errors: 0, warnings: 0 }
-/** What Escape closes before it closes the list. */
+/** Selector of the open elements that Escape closes before it closes the list. */
 const CLOSED_FIRST = ':is(dialog[open], :popover-open, .dropdown-toggle[open], .search-panel:not([hidden]))'
 
-/** Adds an empty list at the bottom of the page; `openFile` is called with the selected position. */
+/** Creates a list that appears with the first problem or notice; a click on a position calls `openFile`. */
 export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay {
   const { host, root } = createHost()
   let current = NONE
@@ -65,7 +65,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     ({ key }) => {
       if (key === 'Escape' && isOpen && !document.querySelector(CLOSED_FIRST)) setOpen(false)
     },
-    // Runs before other handlers of the Escape key, so that one press closes only the list.
+    // Runs before the page's handlers, while a dialog that they close is still open: one press must not close both.
     { capture: true },
   )
   return {
@@ -73,7 +73,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
       if (JSON.stringify(next) === JSON.stringify(current)) return
       const old = new Set(current.problems.map(nameOf))
       const added = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
-      // Without errors, the list only covers the page if the reader has opened it.
+      // When only warnings remain, the list closes, unless the reader opened it for warnings.
       const isStillOpen = isOpen && (next.errors > 0 || (current.errors === 0 && next.problems.length > 0))
       current = next
       setOpen(added !== undefined || isStillOpen)
@@ -93,7 +93,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
   }
 }
 
-/** Creates the element that contains the list. Its language is English, whatever that of the page. */
+/** Creates the element that contains the list. Its language is English, whatever the language of the page. */
 function createHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement('docgen-diagnostics')
   host.lang = 'en'
@@ -118,7 +118,7 @@ function renderNotice(text: string, link: NoticeLink | undefined): HTMLElement {
   return sheet
 }
 
-/** Styles of the error list. It is in a shadow tree, isolated from the theme and the site. */
+/** Styles of the error list, which is in a shadow tree, isolated from the theme and the site. */
 const overlayStyles = `
 :host { all: initial; position: fixed; inset: auto 0 0 0; z-index: 2147483647; pointer-events: none }
 * { box-sizing: border-box }

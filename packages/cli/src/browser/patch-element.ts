@@ -1,16 +1,16 @@
 import { compareLists } from './compare-lists.js'
 
 /**
- * Elements that are replaced as a whole: their content is one unit, or scripts own it, or it is not in their child
+ * Elements that are replaced as a whole: their content is one unit, scripts control it, or it is not in their child
  * nodes.
  */
 const REPLACED_WHOLE = new Set(['svg', 'pre', 'math', 'select', 'video', 'audio', 'object', 'iframe', 'template'])
-/** Marks a style sheet that is being replaced. */
+/** Attribute of a style sheet that is being replaced. */
 const REPLACED = 'data-replaced'
 
 /**
  * Applies the difference between `before` and `after` to an element of the page, and nothing else. Unchanged nodes
- * stay, with their scroll position, open details, selected tabs, typed text, and whatever scripts have added.
+ * stay, with their scroll position, open details, selected tabs, typed text, and everything that scripts have added.
  */
 export function patchElement(live: Element, before: Element, after: Element): void {
   if (before.outerHTML === after.outerHTML) return
@@ -32,7 +32,7 @@ function replaceWhole(live: Element, after: Element): void {
   if (left > 0) copy.scrollLeft = left
 }
 
-/** Changes the attributes in which `before` and `after` differ; scripts may own others. */
+/** Changes the attributes in which `before` and `after` differ, and keeps others, which scripts may have set. */
 export function patchAttributes(live: Element, before: Element, after: Element): void {
   for (const { name } of [...before.attributes]) if (!after.hasAttribute(name)) live.removeAttribute(name)
   for (const { name, value } of [...after.attributes]) {
@@ -80,7 +80,7 @@ function patchChildren(parent: Parent, children: readonly Child[], after: Parent
   for (const { from, fromEnd, to, toEnd } of steps) {
     const old = children.slice(from, fromEnd)
     const copy = next.slice(to, toEnd)
-    // The node after the changed range; at the end of the list, new nodes come right after the last known one.
+    // The node after the changed range; at the end of the list, new nodes follow the last matched one.
     const anchor = children[fromEnd]?.live ?? children.at(-1)?.live.nextSibling ?? null
     copy.forEach((node, index) => {
       const child = old[index]
@@ -94,6 +94,7 @@ function patchChildren(parent: Parent, children: readonly Child[], after: Parent
   }
 }
 
+/** Whether a patch can turn one node into another. The id of a heading changes with its text. */
 function canBecome(before: ChildNode, after: ChildNode): boolean {
   if (before.nodeName !== after.nodeName) return false
   return !(isElement(before) && isElement(after)) || before.id === after.id || /^h\d$/.test(before.localName)
@@ -113,8 +114,8 @@ function isElement(node: ChildNode): node is Element & ChildNode {
 }
 
 /**
- * Updates the content of a hydrated island, visible or not: the island shows it from then on. Returns whether that is
- * sufficient: the island also rendered the elements around the content, and may have changed them since.
+ * Updates the content of a hydrated island, whether it shows the content now or later. Returns whether that is enough:
+ * false if the island has no new content, or if elements around the content also differ.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
   const { givenContent }: HydratedIsland = live
@@ -125,7 +126,7 @@ function patchContent(live: Element, before: Element, after: Element): boolean {
     const [copy, given] = [next.get(name), givenContent.get(name)]
     if (!copy || !given) continue
     patchTo(given, old, copy)
-    // The caller reaches visible content through its parent elements.
+    // Otherwise, the caller updates visible content together with the elements around it.
     if (isAll) for (const slot of listShown(live)) if (slot.name === name) patchTo(slot, old, copy)
   }
   return isAll
@@ -137,10 +138,10 @@ function patchTo(live: Parent, before: Parent, after: Parent): void {
   else live.replaceChildren(...[...after.childNodes].map((node) => document.importNode(node, true)))
 }
 
-/** Whether an island has other code, props, or parts of content: the hydrated one would keep its old data. */
+/** Whether an island has different code, props, or names of content: the hydrated one would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
-  // React renders components within the HTML of the page.
+  // React renders these components within the content, so their HTML cannot be updated without React.
   if (/"parts":/.test(before.getAttribute('content') ?? '')) return true
   if (namesOf(before) !== namesOf(after)) return true
   return ['src', 'runtime', 'props', 'content'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
@@ -155,8 +156,8 @@ function isStylesheet(element: Element): element is HTMLLinkElement {
 }
 
 /**
- * Removes the old style sheet once the new one has loaded, so that the page is never unstyled. If a sheet is
- * replaced before it has loaded, all previous ones stay until the next one has.
+ * Adds the new style sheet, and removes the old one once the new one has loaded, so that the page is never unstyled.
+ * If a sheet is replaced before it has loaded, all previous sheets stay until the next one has loaded.
  */
 function swapStylesheet(live: HTMLLinkElement, after: Element): void {
   const sheet = document.importNode(after, true)
@@ -175,12 +176,13 @@ function hrefOf(sheet: Element): string | null {
   return sheet.getAttribute('href')
 }
 
-/** A hydrated island, with the content of the page by name, which it renders again whenever it shows it. */
+/** An island; `givenContent` is absent until it is hydrated. */
 interface HydratedIsland extends Element {
+  /** Content from the page, by name. The island inserts a copy each time it starts to show the content. */
   readonly givenContent?: ReadonlyMap<string, DocumentFragment>
 }
 
-/** The content that a page gives an island, by name, visible or not yet. */
+/** Returns the content that a page passes to an island, by name: visible in slots, or waiting in templates. */
 function findContent(island: Element): ReadonlyMap<string, Parent> {
   const content = new Map<string, Parent>(listShown(island).map((slot) => [slot.name, slot]))
   for (const template of listWaiting(island)) content.set(template.dataset['name'] ?? '', template.content)
@@ -195,7 +197,7 @@ function isSameOutsideContent(before: Element, after: Element): boolean {
   return withoutContent(before) === withoutContent(after)
 }
 
-/** The slots of an island that are in the page, without those of islands inside its content. */
+/** Returns the content slots of an island, without those of nested islands. */
 function listShown(island: Element): HTMLSlotElement[] {
   const slots = island.querySelectorAll<HTMLSlotElement>('slot[name^="content"]')
   return [...slots].filter((slot) => slot.closest('docgen-island') === island)

@@ -25,7 +25,7 @@ export function renderDiagnostics(diagnostics: DiagnosticList, { close, openFile
   return sheet
 }
 
-/** The badge that replaces the list while it is closed. */
+/** Renders the badge that replaces the list while the list is closed. */
 export function renderBadge(diagnostics: DiagnosticList, open: () => void): HTMLElement {
   const badge = element('button', `badge ${toneOf(diagnostics)}`, countOf(diagnostics))
   badge.addEventListener('click', open)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createFolder } from './create-folder.js'
 
 /**
- * Returns the folder of a site's cache, relative to the site. If docgen cannot write there, returns a temporary
- * folder that lasts as long as the process.
+ * Creates the folder of a site's cache, and returns it relative to the site. If docgen cannot write there, returns
+ * the folder of a temporary cache.
  */
 export function cacheFolder(siteDir: string): string {
   try {
@@ -16,7 +16,7 @@ export function cacheFolder(siteDir: string): string {
   }
 }
 
-/** Folder of a temporary cache, relative to the site; the next build removes it. */
+/** Returns the folder of this process's temporary cache, relative to the site. The next build removes the folder. */
 export function temporaryCacheFolder(): string {
   return `.docgen/no-cache-${process.pid}`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Cache, openCache } from './open-cache.js'
 
-/** A cache that lasts as long as the test. */
+/** Opens a cache that is deleted when the test ends. */
 export function createTestCache(): Cache {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-cache-'))
   const cache = openCache(folder)

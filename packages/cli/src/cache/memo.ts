@@ -8,17 +8,18 @@ export interface Memo {
   /** The last computation of a stage, in memory. */
   readonly stage: <Value>(name: string) => MemoSlot<Value>
   /**
-   * For a stage with many parts, such as the pages of all docs: returns a function that calls `run` for a part, or
-   * returns its last value if the part is the same object, and `specific` and `shared` are the same. So unchanged
-   * pages stay the same objects, and later stages need not rebuild or hash them.
+   * For a stage with many parts, such as pages: returns a function that calls `run` for a part, or returns the part's
+   * last value if the part is the same object, and `specific` and `shared` are the same. So unchanged pages stay the
+   * same objects, and later stages need not rebuild or hash them.
    */
   readonly each: <Part extends object, Own, Shared, Value>(
     name: string,
     shared: Shared,
     run: (part: Part, specific: Own, shared: Shared) => Value,
   ) => (part: Part, specific: Own) => Value
-  /** The value on disk that was last saved under this name, if its key is the same. Both are plain data. */
+  /** The value on disk that was last saved under this name, if its key is the same; otherwise undefined. */
   readonly load: <Value>(name: string, key: unknown) => Value | undefined
+  /** Saves a value on disk. Key and value are plain data. */
   readonly save: (name: string, key: unknown, value: unknown) => void
 }
 

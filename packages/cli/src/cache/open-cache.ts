@@ -14,13 +14,13 @@ export interface Cache {
   /** Whether it outlives the process. */
   readonly isPersistent: boolean
   readonly get: <Value>(key: string) => Value | undefined
-  /** Queues a write; others see it after `flush` or `close` here and `refresh` there. */
+  /** Queues a write. Another thread sees it after `flush` or `close` in this thread and `refresh` in the other. */
   readonly put: (key: string, value: unknown) => void
   /** Reads a text that `putText` has written, without JSON: several times faster for long texts. */
   readonly getText: (key: string) => string | undefined
   readonly putText: (key: string, text: string) => void
   readonly remove: (key: string) => void
-  /** Writes queued values, and returns whether others can read them. */
+  /** Writes queued values, and returns whether other threads can read them. */
   readonly flush: () => boolean
   /** Picks up what other threads have flushed. */
   readonly refresh: () => void
@@ -123,9 +123,9 @@ function attemptOpen(folder: string): { readonly store?: PackStore; readonly pro
   }
 }
 
-/** Values waiting to be written, in insertion order. */
+/** Values and removals waiting to be written. */
 export interface WriteQueue {
-  /** Returns false if the queue is full; empty it and try again. */
+  /** Queues a value. Returns false if the queue is full; empty it and try again. */
   readonly add: (key: string, text: string) => boolean
   /** Queues the removal of a key. */
   readonly addRemoval: (key: string) => void
@@ -135,15 +135,16 @@ export interface WriteQueue {
    */
   readonly find: (key: string) => { readonly bytes?: Buffer } | undefined
   readonly isEmpty: () => boolean
-  /** All queued values; the bytes are only valid until the queue is emptied. */
+  /** All queued values, and removals without bytes; the bytes are only valid until the queue is emptied. */
   readonly list: () => { readonly key: string; readonly bytes: Buffer | undefined }[]
   /** Passes all queued values to `write` and removes them. The bytes are only valid during the call. */
   readonly empty: (write: (key: string, bytes: Buffer | undefined) => void) => void
 }
 
 /**
- * A queue whose `capacity` is in bytes. It stores bytes, because queued strings would move to the old heap, and
- * it uses one buffer, because separate buffers are collected so rarely that a hundred megabytes of them pile up.
+ * Creates a queue; `capacity` is in bytes. The queue stores bytes, because queued strings would move to the old
+ * generation of the heap. It uses one buffer, because separate buffers are collected so rarely that a hundred
+ * megabytes of them pile up.
  */
 export function createWriteQueue(capacity: number): WriteQueue {
   const waiting = new Map<string, { readonly bytes?: Buffer }>()

@@ -7,6 +7,7 @@ export interface PackFile {
   readonly name: string
   /** Number of index bytes already read. */
   indexed: number
+  /** Reads bytes of the pack; undefined if the file does not contain them or cannot be read. */
   readonly read: (offset: number, length: number) => Buffer | undefined
   readonly close: () => void
 }
@@ -90,7 +91,7 @@ export function encodeEntries(entries: readonly PackEntry[]): Buffer {
 
 /**
  * Reads the complete entries in a chunk of an index file, and returns their length in bytes: another thread may
- * still be writing the rest.
+ * still be writing the rest. After a damaged entry, returns the length of the whole chunk.
  */
 export function decodeEntries(bytes: Buffer, onEntry: (entry: PackEntry) => void): number {
   let at = 0

@@ -25,12 +25,12 @@ export interface PackStore {
   /** The bytes as written; undefined if they are missing or damaged. */
   readonly get: (key: string) => Buffer | undefined
   readonly write: (values: readonly PackWrite[]) => void
-  /** Picks up what others have written since. */
+  /** Picks up what other threads and processes have written since the last call. */
   readonly refresh: () => void
   /** Joins packs if there are many, or if most of their data is stale. */
   readonly compact: () => void
   readonly close: () => void
-  /** Whether a value was damaged. */
+  /** Whether `get` has found a damaged value. */
   readonly isDamaged: () => boolean
 }
 
@@ -49,7 +49,7 @@ export function openPackStore(folder: string): PackStore {
   let writer: Writer | undefined
   let isDamaged = false
 
-  const note = (entry: PackEntry, pack: PackFile): void => {
+  const addEntry = (entry: PackEntry, pack: PackFile): void => {
     const last = entries.get(entry.key)
     const isInOtherPack = removed.has(entry.key) || (last !== undefined && (last.isInOtherPack || last.pack !== pack))
     if (entry.length === REMOVED) {
@@ -58,7 +58,7 @@ export function openPackStore(folder: string): PackStore {
       if (isInOtherPack) removed.add(entry.key)
     } else {
       const { key, offset, length, checksum } = entry
-      // Explicit: spreading thousands of entries takes longer than reading them.
+      // Each field is named, because spreading thousands of entries takes longer than reading them.
       entries.set(key, { key, offset, length, checksum, pack, isInOtherPack })
       removed.delete(entry.key)
     }
@@ -69,7 +69,7 @@ export function openPackStore(folder: string): PackStore {
       const pack = packs.get(name) ?? openPackFile(folder, name)
       packs.set(name, pack)
       const bytes = readFrom(join(folder, name + INDEX), pack.indexed)
-      pack.indexed += decodeEntries(bytes, (entry) => note(entry, pack))
+      pack.indexed += decodeEntries(bytes, (entry) => addEntry(entry, pack))
     }
   }
   const readValue = (key: string): Buffer | undefined => {
@@ -94,7 +94,7 @@ export function openPackStore(folder: string): PackStore {
     writer ??= createWriter(folder)
     const pack = packs.get(writer.name) ?? openPackFile(folder, writer.name)
     packs.set(writer.name, pack)
-    for (const entry of writer.append(values)) note(entry, pack)
+    for (const entry of writer.append(values)) addEntry(entry, pack)
   }
   refresh()
   return {
@@ -188,12 +188,12 @@ function openNew(path: string): number | undefined {
 
 // With more packs, opening them takes longer than the rest of a warm build.
 const MAX_PACKS = 12
-/** In bytes. */
+/** Packs of at least this size, in bytes, are only rewritten if most data is stale. */
 const BIG = 4_000_000
 
 /**
- * The packs to rewrite: all, if most of the data in the store is stale; otherwise the small ones, if there are many packs.
- * Never those of other running processes.
+ * Returns the names of the packs to rewrite: all, if most of the data in the store is stale; the small ones, if there
+ * are many packs. Omits packs of other running processes.
  */
 function findJoinable(folder: string, entries: readonly Located[]): Set<string> {
   const sizes = new Map(listPacks(folder).map((name) => [name, sizeOf(join(folder, name + PACK))]))
@@ -203,10 +203,10 @@ function findJoinable(folder: string, entries: readonly Located[]): Set<string> 
   if (!isWasteful && sizes.size <= MAX_PACKS) return new Set()
   const names = [...sizes].flatMap(([name, size]) => (isWasteful || size < BIG ? [name] : []))
   // Another running process may still write to its own packs.
-  return new Set(names.filter((name) => isOwn(name) || !isProcessRunning(Number(name.split('-')[1]))))
+  return new Set(names.filter((name) => isOfThisProcess(name) || !isProcessRunning(Number(name.split('-')[1]))))
 }
 
-function isOwn(name: string): boolean {
+function isOfThisProcess(name: string): boolean {
   return name.split('-')[1] === String(process.pid)
 }
 

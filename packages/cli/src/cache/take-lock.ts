@@ -84,7 +84,7 @@ function isStale(file: string, owner: Holder | undefined): boolean {
   return pid === process.pid || !isProcessRunning(pid) || (startedAt !== undefined && startedAt !== startTimeOf(pid))
 }
 
-/** Removes a stale lock. The guard folder admits one process at a time: a slow one could remove a newly taken lock. */
+/** Removes a stale lock. The guard folder admits one process at a time, so a slow one cannot remove a newer lock. */
 function removeStale(file: string): void {
   const guard = `${file}.stale`
   try {

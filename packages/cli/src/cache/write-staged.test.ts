@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { inFolder, writeStaged } from './write-staged.js'
+import { writeCreatingFolder, writeStaged } from './write-staged.js'
 
 it('creates missing folders, and replaces files', () => {
   const path = join(createTestFolder(), 'a/b/c.html')
@@ -17,6 +17,6 @@ it('passes other errors on, and creates no folder for them', () => {
   const fail = (): never => {
     throw new Error('own')
   }
-  expect(() => inFolder(join(folder, 'new/a.html'), fail)).toThrow('own')
+  expect(() => writeCreatingFolder(join(folder, 'new/a.html'), fail)).toThrow('own')
   expect(existsSync(join(folder, 'new'))).toBe(false)
 })

@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createFolder } from './create-folder.js'
 
-/** Writes a file to the staging folder. */
+/** Writes a file of the staging folder, and creates its folder if needed. */
 export function writeStaged(path: string, bytes: Uint8Array | string): void {
-  inFolder(path, () => writeFileSync(path, bytes))
+  writeCreatingFolder(path, () => writeFileSync(path, bytes))
 }
 
 /**
- * Calls `write`, and only if that fails creates the missing folder of the file and calls it again. Checking the folder
- * of each of thousands of files would take longer than writing them.
+ * Calls `write`. If that fails because the file's folder is missing, creates the folder and calls `write` again:
+ * checking the folder before each of thousands of files would take longer than writing them.
  */
-export function inFolder(path: string, write: () => void): void {
+export function writeCreatingFolder(path: string, write: () => void): void {
   try {
     write()
   } catch (error) {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashBytes } from '../cache/hash.js'
-import { inFolder, writeStaged } from '../cache/write-staged.js'
+import { writeCreatingFolder, writeStaged } from '../cache/write-staged.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
 import { createManifest, MANIFEST_FILE, type Manifest } from './create-manifest.js'
 import { moveIntoPlace } from './move-into-place.js'
@@ -50,7 +50,7 @@ export function emitSite(emission: Emission): EmittedSite {
   return { files: files.size, bytes }
 }
 
-/** Reads output files: staged ones, or those of the last build, from the first folder that has them. */
+/** Creates a function that reads an output file from the first folder that contains it; `undefined` if none does. */
 export function openOutput(folders: readonly string[]): (file: string) => Promise<Uint8Array | undefined> {
   return async (file) => {
     const path = folders.map((folder) => join(folder, file)).find(existsSync)
@@ -58,7 +58,7 @@ export function openOutput(folders: readonly string[]): (file: string) => Promis
   }
 }
 
-/** Writes an artifact to the staging folder unless it is there or in the output, and returns its metadata. */
+/** Writes an artifact to the staging folder, unless it is already staged or in the output, and returns its metadata. */
 export function writeArtifact(
   artifact: Artifact,
   stageDir: string,
@@ -68,7 +68,7 @@ export function writeArtifact(
   if ('hash' in artifact) {
     const { hash, size } = artifact
     if (isInOutput(artifact.file, hash)) return { hash, size }
-    if ('copyFrom' in artifact) inFolder(path, () => copyFileSync(artifact.copyFrom, path))
+    if ('copyFrom' in artifact) writeCreatingFolder(path, () => copyFileSync(artifact.copyFrom, path))
     else if (!existsSync(path)) writeStaged(path, artifact.make())
     return { hash, size }
   }
