@@ -12,7 +12,7 @@ import type { SiteFiles } from '../read/site-files.js'
 import { hintForStatic } from './check-links.js'
 import { severityOf } from './severity-of.js'
 
-/** Reports missing images and pages of post authors, each once. */
+/** Reports images and URLs of post authors that point to nothing, each once. */
 export function checkAuthors(
   graph: SiteGraph,
   { sources, authors: files }: Pick<SiteFiles, 'sources' | 'authors'>,

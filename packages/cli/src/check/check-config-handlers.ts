@@ -11,7 +11,7 @@ const NAME = /^<[a-z][\w-]*/i
 const QUOTED = /"[^"]*"|'[^']*'/g
 const HANDLER = /(?:\s|"")(on[a-z]+)\s?=/gi
 
-/** Warns of event handlers in HTML of the navbar, footer and announcement bar: the security policy blocks them. */
+/** Warns about event handlers in HTML of the navbar, footer and announcement bar: the security policy blocks them. */
 export function checkConfigHandlers(
   { navbar, footer, announcementBar, security }: Pick<Config, 'navbar' | 'footer' | 'announcementBar' | 'security'>,
   locateInConfig: LocateInConfig,
@@ -36,7 +36,7 @@ export function checkConfigHandlers(
   )
 }
 
-/** The texts of all HTML fields in a value, in order. */
+/** The HTML of all HTML fields in a value and its nested values, in order. */
 function listHtml(value: unknown, path: KeyPath = []): { readonly path: KeyPath; readonly html: string }[] {
   if (typeof value === 'string') return HTML_FIELDS.has(String(path.at(-1))) ? [{ path, html: value }] : []
   if (typeof value !== 'object' || value === null) return []

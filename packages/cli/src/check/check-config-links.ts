@@ -17,7 +17,7 @@ import { lowerSeverity, severityOf } from './severity-of.js'
 interface ConfigPosition {
   readonly path: readonly (string | number)[]
   readonly version?: DocsVersion
-  /** Whether it opens another window. */
+  /** Whether the link opens another window. */
   readonly isNewWindow?: true
 }
 
@@ -104,7 +104,7 @@ function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {
   ]
 }
 
-/** The links of a released version's sidebars; the config has those of the working tree. */
+/** The links of a released version's sidebars; the config contains the sidebars of the unreleased docs. */
 function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] {
   if (version.sidebarsText === undefined) return []
   return sidebarLinks(version.sidebars, []).map((link) => ({ ...link, version }))

@@ -4,13 +4,13 @@ import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
 /**
- * Reports pages that claim the same route, id or output file: each conflict once, at the losing claim, ids first.
+ * Reports pages that claim the same route, id or output file: one diagnostic per losing claim, ids first.
  * A static file with the name of a page is not copied, as in Docusaurus. File names that differ only in case break the
- * build only on some file systems, so they get the severity of duplicate routes. The same applies to ids of documents,
- * because most releases of Docusaurus accept duplicates.
+ * build only on some file systems, so they get the severity of duplicate routes. The same applies to ids of Markdown
+ * pages, because most releases of Docusaurus accept duplicates.
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
-  // Docs with the same id also have the same route, unless one has a slug: report that once.
+  // Docs with the same id also have the same route, unless one has a slug: report each pair once.
   const reported = new Set<string>()
   return [...conflicts].sort(byKind).flatMap((conflict) => {
     const [first, ...losers] = conflict.claims
@@ -20,7 +20,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       const routeKey = (route?: string): string => `${winner.file}\n${loser.file}\n${route}`
       if (conflict.kind === 'id') reported.add(routeKey(loser.route))
       else if (reported.has(routeKey(loser.value))) return []
-      // Every language repeats the conflict of two documents.
+      // Every language repeats the conflict of two pages.
       if (conflict.kind === 'route' && loser.subject === undefined && winner.file !== loser.file) {
         if (reported.has(routeKey())) return []
         reported.add(routeKey())
@@ -64,7 +64,7 @@ function suggestFix(winner: Claim, loser: Claim): string {
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
 
-/** Pages that docgen generates for a folder of posts or documents. */
+/** Matches the subjects of pages that docgen generates for a folder of posts or docs. */
 const LISTS = /^the (?:list|archive|tag|author) /
 
 const CODES = {
@@ -74,7 +74,7 @@ const CODES = {
   folder: 'duplicate-file',
 } as const
 
-/** Which of two documents with the same id the site contains. */
+/** Describes which of two pages with the same id the site contains; empty for other conflicts. */
 function describeOutcome({ kind }: Conflict, loser: Claim, winner: Claim): string {
   if (kind !== 'id') return ''
   return loser.route === winner.route ? ', and only that page is built' : '; references by id link to that page'

@@ -17,7 +17,7 @@ export interface HostFileCheck {
   readonly locateInConfig: LocateInConfig
 }
 
-/** Reports where a site's own `_redirects` and `_headers` contradict themselves, the config or the pages. */
+/** Reports lines of a site's `_redirects` and `_headers` that are invalid, or conflict with other lines or the site. */
 export function checkHostFiles(check: HostFileCheck): Diagnostic[] {
   return check.statics.flatMap((file) => {
     if (file.output === '_redirects') return checkRedirectFile(file, check)
@@ -56,7 +56,7 @@ function findOverridden(
   return [{ code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }]
 }
 
-/** File and line of a redirect. Those of the config come first, in its order. */
+/** The file and line of a redirect. `redirects` of the graph starts with the redirects of the config, in order. */
 function nameRedirect({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
   const position = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
   return position.line === undefined ? `${position.file}` : `${position.file}:${position.line}`
@@ -132,7 +132,7 @@ function checkPolicies({ path, text = '' }: StaticFile, { config }: HostFileChec
   )
 }
 
-/** Directives that a meta tag cannot contain. */
+/** Whether a directive is empty, or has no effect in a meta tag. */
 function isHeaderOnly(directive: string): boolean {
   return /^(?:frame-ancestors|sandbox|report-uri|report-to)?$/i.test(directive.trim().split(/\s/)[0] ?? '')
 }

@@ -21,7 +21,7 @@ import { lowerSeverity, severityOf } from './severity-of.js'
 /** A page for the link check; its links contain the real paths of files. */
 export interface CheckedPage {
   readonly route: string
-  /** `editionKey` of the page. */
+  /** Key of the page's edition, from `editionKey`. */
   readonly edition: string
   readonly links: readonly LinkUse[]
   /** Resolved targets of the links, if already known. */
@@ -111,7 +111,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   }
 }
 
-/** The file that a link probably means: a script of the site may have to write it. */
+/** The path of the file that a link probably means, which a script of the site may have to generate. */
 function pathOf({ expected, wanted, href, file }: MissingLink): string {
   if (expected === 'file') return wanted
   const path = decodePath(href.replace(/[?#].*/s, ''))
@@ -171,7 +171,7 @@ function isFromSite({ href }: MissingLink): boolean {
   return href.startsWith('@site/')
 }
 
-/** An image with a relative path is looked up as a file next to its source. Returns the link with that file's path. */
+/** Resolves a relative path, or one that begins with `@site/`, to a file. Returns the link with the file's path. */
 function missingFile(missing: MissingLink, { table, edition }: Pick<LinkScope, 'table' | 'edition'>): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
@@ -180,17 +180,19 @@ function missingFile(missing: MissingLink, { table, edition }: Pick<LinkScope, '
   return { ...missing, wanted: adjacent }
 }
 
-function describe(missing: MissingLink, { what }: Rule): string {
+function describe(missing: MissingLink, { messageStart }: Rule): string {
   const { wanted } = missing
   if (missing.isDraft) return `${wanted} is a draft and has no page in this build`
-  return hasNoPage(missing) ? `${wanted} has no page: files whose names begin with _ are partials` : `${what} ${wanted}`
+  return hasNoPage(missing)
+    ? `${wanted} has no page: files whose names begin with _ are partials`
+    : `${messageStart} ${wanted}`
 }
 
 function hasNoPage({ isDraft, expected, wanted }: MissingLink): boolean {
   return isDraft || (expected === 'file' && PARTIAL.test(wanted))
 }
 
-/** Reports a link without a URL, and an image that points to a page. */
+/** Reports a link or an image without a URL, and an image whose URL is a page. */
 function reportWrongKind(link: LinkUse, { kind }: ResolvedLink, config: Config): Diagnostic | undefined {
   const { href } = link
   if (link.kind === 'image') {
@@ -214,18 +216,22 @@ const PARTIAL = /(?:^|\/)_[^/]*$/
 interface Rule {
   readonly code: DiagnosticCode
   readonly reporting: Config['onBrokenLinks']
-  readonly what: string
+  readonly messageStart: string
 }
 
 function findRule({ kind }: LinkUse, missing: MissingLink, config: Config): Rule {
   const { expected, wanted } = missing
-  if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, what: 'no image at' }
+  if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, messageStart: 'no image at' }
   if (expected === 'operation')
-    return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
+    return { code: 'broken-link', reporting: config.onBrokenLinks, messageStart: 'no API operation' }
   if (expected === 'file')
-    return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }
-  const what = isFromSite(missing) ? 'no file at' : FILE_NAME.test(wanted) ? 'no page or file at' : 'no page at'
-  return { code: 'broken-link', reporting: config.onBrokenLinks, what }
+    return {
+      code: 'broken-markdown-link',
+      reporting: config.onBrokenMarkdownLinks,
+      messageStart: 'no Markdown file at',
+    }
+  const messageStart = isFromSite(missing) ? 'no file at' : FILE_NAME.test(wanted) ? 'no page or file at' : 'no page at'
+  return { code: 'broken-link', reporting: config.onBrokenLinks, messageStart }
 }
 
 function reportAnchor(link: LinkUse, anchorProblem: ReturnType<AnchorCheck>): Diagnostic | undefined {

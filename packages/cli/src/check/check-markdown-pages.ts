@@ -13,7 +13,7 @@ interface Unused {
   readonly hint?: string
 }
 
-/** Warns of settings that need the pages as Markdown on a site without them. */
+/** Warns about settings that need pages as Markdown, if the site does not have them. */
 export function checkMarkdownPages(config: CheckedConfig, locateInConfig: LocateInConfig): Diagnostic[] {
   if (config.llms.pages) return []
   return listUnused(config).map(({ path, effect, hint = 'Write llms: { pages: true }' }) => ({

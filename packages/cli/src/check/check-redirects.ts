@@ -23,7 +23,10 @@ export interface RedirectCheck {
   readonly sources: readonly Pick<Source, 'path' | 'text'>[]
 }
 
-/** Reports redirects to missing targets or to other redirects, redirects from existing pages, and duplicates. */
+/**
+ * Reports redirects to missing targets or to other redirects, from existing pages or files, with the same source, and
+ * redirects that the host ignores.
+ */
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
   const firsts = new Map<string, Redirect>()
@@ -45,11 +48,11 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
 interface RedirectProblem {
   readonly redirect: Redirect
   readonly diagnostic: Diagnostic
-  /** Whether the front matter of a page has the redirect. */
+  /** Whether the redirect is in the front matter of a page. */
   readonly isOfPage: boolean
 }
 
-/** A page without a translation has its redirects in every language. Keeps their problems only in the default one. */
+/** Omits repeated problems: a page without a translation has the same redirects in every language. */
 function omitTranslated(problems: readonly RedirectProblem[], config: Config): Diagnostic[] {
   const inDefault = createRouteOfDefault(config)
   const keyOf = ({ redirect: { file }, diagnostic: { code } }: RedirectProblem, from: string): string =>
@@ -80,7 +83,7 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
   ]
 }
 
-/** Returns the position of a field of a redirect. The redirects of the config come first, in its order. */
+/** Returns a function that locates a field of a redirect. The redirects of the config come first, in its order. */
 function positionOf(
   { file, line }: Redirect,
   index: number,
@@ -122,14 +125,14 @@ function reportOver(
   ]
 }
 
-/** The redirect from another's target; undefined if there is none. Targets contain the base URL, unlike routes. */
+/** The redirect from the target of another; undefined if there is none. Targets contain the base URL, unlike routes. */
 function findNext({ to }: Redirect, { graph, config }: RedirectCheck): Redirect | undefined {
   if (!to.startsWith(config.baseUrl)) return undefined
   const path = joinRoute(decodePath(to.slice(config.baseUrl.length).replace(/[?#].*/s, '')))
   return graph.redirects.find(({ from }) => from === path)
 }
 
-/** The redirects from the first one back to it; undefined if they end elsewhere. */
+/** The loop of redirects that `first` is part of, starting with `first`; undefined if it is in no loop. */
 function findLoop(first: Redirect, check: RedirectCheck): readonly Redirect[] | undefined {
   const chain: Redirect[] = []
   for (let next: Redirect | undefined = first; next && !chain.includes(next); next = findNext(next, check)) {
@@ -157,7 +160,7 @@ function checkTarget(index: number, locate: () => RedirectPosition, check: Redir
   const severity = severityOf(config.onBrokenLinks)
   if (resolved.kind !== 'missing') {
     const anchorProblem = checkAnchor(resolved)
-    // Readers still arrive at the page, so this never fails a build.
+    // Readers still arrive at the page, so this is at most a warning.
     const isError = anchorProblem?.severity === 'error'
     return anchorProblem ? [{ ...anchorProblem, ...locate(), ...(isError && { severity: 'warning' }) }] : []
   }

@@ -21,11 +21,11 @@ export interface RuleTargetCheck {
 /** A rule, and the route that it redirects to. */
 interface Target {
   readonly rule: RedirectLine
-  /** Undefined for a rule with placeholders, and for another site. */
+  /** Undefined if the target contains placeholders, or is not part of the site. */
   readonly route: string | undefined
 }
 
-/** Reports rules of a site's own `_redirects` that point to nothing, to another redirect, or back to themselves. */
+/** Reports rules of a site's own `_redirects` that point to a missing page or to another redirect, or form a loop. */
 export function checkRuleTargets(file: string, rules: readonly RedirectLine[], check: RuleTargetCheck): Diagnostic[] {
   const { config, graph } = check
   const followed = rules.filter(({ status }) => status !== 404)
@@ -37,7 +37,7 @@ export function checkRuleTargets(file: string, rules: readonly RedirectLine[], c
   }
   const patterns = followed.flatMap(({ from, isPattern }) => (isPattern ? [compilePattern(from)] : []))
   const reported = severityOf(config.onBrokenLinks)
-  // The host may serve something else there.
+  // The host may serve something at a route that docgen does not know, so this is at most a warning.
   const severity = reported === 'error' ? 'warning' : reported
   return targets.flatMap(({ rule, route }) => {
     if (route === undefined) return []
@@ -45,7 +45,7 @@ export function checkRuleTargets(file: string, rules: readonly RedirectLine[], c
     const next = targetsByRoute.get(route)
     if (next) return reportNext(rule, next, { targetsByRoute, position })
     const path = rule.to.replace(/[?#].*/s, '')
-    // Feeds and lists are written later, and hosts have functions below folders that begin with a dot.
+    // Feeds and lists are written later, and hosts have functions below folders such as `/.netlify`.
     if (/^\/\.|\.(?:json|md|txt|xml)$/.test(path)) return []
     const resolved = resolveLink(path, { file: '' }, graph.links)
     const isServed = Object.hasOwn(graph.links.redirects, route)

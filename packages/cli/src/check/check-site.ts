@@ -34,7 +34,7 @@ export interface SiteCheck {
   readonly memo?: Memo
 }
 
-/** Runs all checks across pages: links, anchors, images, and conflicting claims. */
+/** Runs the checks across pages and of the config's references to pages, such as links, images and redirects. */
 export async function checkSite({
   pages,
   graph,
@@ -90,8 +90,8 @@ export interface HomeCheck {
 }
 
 /**
- * Warns if no page, redirect or static file is at the root of the site, which the navbar and the printed URL link
- * to.
+ * Warns if no page, redirect or static file is at the root of the site: the navbar and the URL that docgen prints link
+ * to it.
  */
 function checkHome({ graph: { editions, links, mainDocs }, config, locateInConfig }: HomeCheck): Diagnostic[] {
   // A site without docs is already reported as an error.

@@ -14,11 +14,11 @@ export interface TextSources {
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly locateInConfig: LocateInConfig
   readonly locateInTranslation: (locale: string, key: string, part?: 'key') => DiagnosticPosition
-  /** Finds keys in the code of the site: the theme does not know these. */
+  /** Finds keys that the site's code uses and the theme does not have. */
   readonly code: CodeSearch
 }
 
-/** A text that overrides one of the theme. */
+/** A text of the config or of a translation that replaces a text of the theme. */
 interface CheckedText {
   readonly locale: string
   readonly key: string
@@ -28,8 +28,8 @@ interface CheckedText {
 }
 
 /**
- * Reports texts for unknown languages, with unknown keys, and with other placeholders or forms than the English
- * text.
+ * Reports texts for unknown languages, with unknown keys, with unknown placeholders or with too many plural forms, and
+ * translations that lack placeholders or plural forms.
  */
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   const { config, theme, locateInConfig, code } = sources
@@ -102,7 +102,7 @@ export interface TextProblem {
   readonly hint: string
 }
 
-/** The English text, and the language of its replacement, for plural forms. */
+/** The English text to compare a text with, and the language of the text, which determines its plural forms. */
 export interface TextModel {
   readonly key: string
   readonly english: string

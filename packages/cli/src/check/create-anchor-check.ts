@@ -5,13 +5,13 @@ import { type PackedAnchors, unpackAnchors } from '../graph/links/pack-anchors.j
 import type { ResolvedLink } from '../graph/links/resolve-link.js'
 import { severityOf } from './severity-of.js'
 
-/** A page and the ids of all its link targets. */
+/** A page and the ids in it that links can point to. */
 export interface AnchoredPage {
   readonly route: string
   readonly anchors: PackedAnchors
 }
 
-/** Reports a link's broken anchor, wherever the link is; undefined if it has no anchor, or the anchor exists. */
+/** Reports a link's broken anchor, without the link's position; undefined if the link has no anchor or it exists. */
 export type AnchorCheck = (
   resolved: ResolvedLink,
 ) => Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> | undefined

@@ -3,16 +3,21 @@ import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 /** A query of the search tests with the pages that were found, best first, without duplicates. */
 export interface TestQuery {
   readonly query: string
+  /** URL of the page that the query should find. */
   readonly page: string
   /** The search context, such as a version; all pages if absent. */
   readonly context?: string | undefined
+  /** Lowest rank of the page that is accepted. */
   readonly within: number
+  /** URLs of pages that the query must not find. */
   readonly never: readonly string[]
+  /** Line of the query in its file. */
   readonly line: number
   /** Whether the site has the page. */
   readonly exists: boolean
   /** For a page that the site does not have: the nearest existing URL. */
   readonly nearest?: string | undefined
+  /** URLs of the pages that were found. */
   readonly results: readonly string[]
 }
 
@@ -32,7 +37,10 @@ export interface SearchEvaluation {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Compares the found pages with the expected ones. `file` is the path of the file with the queries. */
+/**
+ * Compares the found pages with the expected ones. Reports an error if the mean reciprocal rank is below `leastMrr`.
+ * `file` is the path of the file with the queries.
+ */
 export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {
   const questions = queries.map(({ query, page, context, results: pages }) => ({
     query,
@@ -60,7 +68,7 @@ function rankOf(results: readonly string[], page: string): number | null {
   return index === -1 ? null : index + 1
 }
 
-/** Whether two URLs are those of the same page. Trailing slashes and percent-encoding of `page` do not matter. */
+/** Whether two URLs identify the same page, ignoring trailing slashes and the percent-encoding of `page`. */
 function isSamePage(href: string, page: string): boolean {
   return trimSlash(href) === trimSlash(page) || trimSlash(href) === trimSlash(encodeURI(page))
 }

@@ -3,7 +3,7 @@ import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import type { MissingLink } from '../graph/links/link-target.js'
 
-/** Where a redirect is written. */
+/** Position of a redirect in its file. */
 export type RedirectPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
 interface Rule {
@@ -11,7 +11,7 @@ interface Rule {
   readonly to: string
 }
 
-/** Reports a redirect to the old URL of `next`. */
+/** Reports a redirect whose target is redirected again, by `next`. */
 export function reportChain(next: Rule, position: RedirectPosition): Diagnostic {
   const message = `${next.from} redirects to ${next.to}`
   const hint = 'Redirect to the final URL directly'
@@ -29,7 +29,7 @@ export function reportLoop(loop: readonly Pick<Rule, 'from'>[], hint: string, po
 /** A redirect's target that does not exist. */
 export interface MissingTarget {
   readonly missing: MissingLink
-  /** As the message names it. */
+  /** The target, as the message names it. */
   readonly route: string
   readonly severity: Diagnostic['severity']
 }

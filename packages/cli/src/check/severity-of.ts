@@ -1,6 +1,6 @@
 import type { Severity } from '@docgen/renderer/contract'
 
-/** How a finding is reported: the values of the config. */
+/** How to report a problem: a value of config fields such as `onBrokenLinks`. */
 export type Reporting = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** The severity for a config value; `undefined` means that nothing is reported. */
@@ -10,7 +10,7 @@ export function severityOf(reporting: Reporting): Severity | undefined {
 
 const BY_WEIGHT: readonly Reporting[] = ['ignore', 'log', 'warn', 'throw']
 
-/** The milder of two config values. */
+/** The config value with the lower severity. */
 export function lowerSeverity(first: Reporting, second: Reporting): Reporting {
   return BY_WEIGHT.indexOf(first) < BY_WEIGHT.indexOf(second) ? first : second
 }
