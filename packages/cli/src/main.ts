@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Command, CommanderError } from 'commander'
-import { type CommandActions, createProgram, exitCodeOf, refuseForeignCommand } from './commands/create-program.js'
+import { type CommandActions, createProgram, exitCodeOf, rejectUnknownCommand } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
 import { openTerminal } from './commands/open-terminal.js'
 import { reportUncaughtErrors } from './commands/report-uncaught-errors.js'
@@ -62,7 +62,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const stopErrorReports = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
   try {
     const words = completeHelp(args, program)
-    refuseForeignCommand(program, words, (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
+    rejectUnknownCommand(program, words, (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
     // Without a command, -v prints the version, as in Node.js and npm. After a command, -v means --verbose.
     await program.parseAsync(words[0] === '-v' ? ['--version'] : words, { from: 'user' })
     return code

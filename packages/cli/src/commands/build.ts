@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
 import { lockOutput } from '../emit/lock-output.js'
-import { isOwnFolder } from '../emit/output-record.js'
+import { canHoldOutput } from '../emit/output-record.js'
 import { listenForSignals } from '../guard/interrupts.js'
 import { endProcess } from '../guard/reject-exits.js'
 import { enterSite, fromStart, START_FOLDER } from '../guard/working-folder.js'
@@ -55,7 +55,7 @@ export async function runBuild(
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
   const uncaught = collectUncaught(siteDir, terminal)
-  const stopWatching = watchInterrupt(terminal, 'Interrupted. The output is that of the last successful build.')
+  const interrupts = watchInterrupt(terminal, 'Interrupted. The output is that of the last successful build.')
   const request: BuildRequest = {
     siteDir,
     ...(outDir !== undefined && { outDir }),
@@ -68,12 +68,12 @@ export async function runBuild(
     workers: options.workers ?? Math.min(availableParallelism(), MAX_WORKERS),
     now: () => performance.now(),
     onProgress: createProgressListener(terminal, () => performance.now()),
-    onStage: stopWatching.onStage,
+    onStage: interrupts.onStage,
     listUncaught: () => uncaught.diagnostics,
     onWait,
   }
   const { report, isConfigBroken } = await buildSite(request, inspect && { inspect })
-  stopWatching.stop()
+  interrupts.stop()
   uncaught.printNext()
   const late = uncaught.diagnostics.filter((each) => !containsProblem(report.diagnostics, each))
   terminal.redraw('')
@@ -89,7 +89,7 @@ export async function runBuild(
   return report.ok && uncaught.diagnostics.length === 0 ? EXIT.success : EXIT.problems
 }
 
-/** Errors that code of the site throws while no call waits for it. */
+/** Errors that the site's code throws outside of docgen's calls, such as in a timer or an unhandled promise. */
 export interface UncaughtErrors {
   readonly diagnostics: readonly Diagnostic[]
   /** Makes later errors print at once, because nothing else reports errors after the end of the build. */
@@ -127,8 +127,8 @@ function describeWait(pid: number): string {
 }
 
 /**
- * Ends the process on Ctrl-C. Removes only the staging folder, which `onStage` names, so the last good output and the
- * cache stay usable.
+ * Ends the process on SIGINT (Ctrl-C) or SIGTERM. Removes only the staging folder, which `onStage` sets, so the last
+ * good output and the cache stay usable.
  */
 export function watchInterrupt(
   terminal: Terminal,
@@ -139,7 +139,7 @@ export function watchInterrupt(
 } {
   let staged: string | undefined
   const onSignal = (): void => {
-    // The next build removes what threads write meanwhile.
+    // The next build removes files that threads still write to the folder.
     if (staged !== undefined) removeFolder(staged)
     terminal.redraw('')
     terminal.printError(message)
@@ -155,8 +155,8 @@ export function watchInterrupt(
 }
 
 /**
- * Reports why a build cannot start. If the output folder seems foreign, checks it again once no other build runs: it
- * also seems foreign while a build fills or empties it.
+ * Reports why a build cannot start. If the output folder contains files that docgen did not record, checks it again
+ * once no other build runs, because a running build may be about to record or remove them.
  */
 async function findBlocker(
   siteDir: string,
@@ -174,13 +174,13 @@ async function findBlocker(
   }
 }
 
-/** Reports that the site's folder is missing, or that the output folder is not docgen's. Both paths are absolute. */
+/** Reports a missing site folder, or an output folder that docgen must not write to. Both paths are absolute. */
 export function findFolderProblem(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing
   if (isInside(outDir, siteDir)) return foreignFolder(`${outDir} contains the site itself`)
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreignFolder(`${outDir} is a file, not a folder`)
-  if (isOwnFolder(outDir)) return undefined
+  if (canHoldOutput(outDir)) return undefined
   return foreignFolder(`${outDir} contains files that docgen did not create, so docgen does not write there`)
 }
 
@@ -194,8 +194,8 @@ function foreignFolder(message: string): Diagnostic {
 }
 
 /**
- * A report as `--json` prints it: paths are relative to the working folder, where tools look them up, instead of the
- * site's folder.
+ * Returns a report as `--json` prints it: paths are relative to the working folder, where tools look them up, not to
+ * the site's folder.
  */
 export function writeReport(report: BuildReport, location: ReportLocation): string {
   const { version, output, diagnostics, ...rest } = report

@@ -17,7 +17,7 @@ export async function runClean(dir: string, options: VerbosityOptions): Promise<
   }
   const removed = await cleanSite({
     siteDir,
-    onWait: (pid) => terminal.printError(`Waiting for another docgen of this site to end (process ${pid}) …`),
+    onWait: (pid) => terminal.printError(`Waiting for another docgen command on this site to end (process ${pid}) …`),
   })
   terminal.print(removed.length === 0 ? 'Nothing to delete.' : `Deleted ${removed.join(' and ')}.`)
   return EXIT.success

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { expect, it } from 'vitest'
-import { exitCodeOf, refuseForeignCommand } from './create-program.js'
+import { exitCodeOf, rejectUnknownCommand } from './create-program.js'
 import { createTestProgram, parseLine } from './create-test-program.js'
 
 it('passes arguments and options to the action of a command', async () => {
@@ -36,14 +36,14 @@ it.each([
   [['--strict=1'], 'error: --strict follows a command\n(Did you mean docgen build --strict?)'],
 ])('refuses %j', (words, message) => {
   const { program, printed } = createTestProgram()
-  expect(() => refuseForeignCommand(program, words, (path) => path === 'docs')).toThrow(CommanderError)
+  expect(() => rejectUnknownCommand(program, words, (path) => path === 'docs')).toThrow(CommanderError)
   expect(printed()).toContain(message)
 })
 
 it.each([[['build', 'docs']], [['translations', 'write']], [['--version']], [['--nope']], [[]]])(
   'leaves %j to commander',
   (words) => {
-    expect(() => refuseForeignCommand(createTestProgram().program, words, () => false)).not.toThrow()
+    expect(() => rejectUnknownCommand(createTestProgram().program, words, () => false)).not.toThrow()
   },
 )
 

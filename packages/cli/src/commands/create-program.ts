@@ -14,7 +14,7 @@ import { addTranslationsCommand, type WriteTranslationsOptions } from './transla
 import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 import { addVersionCommands } from './version-command.js'
 
-/** Runs a command and returns its exit code; its modules are loaded when it is called. */
+/** Actions of the commands. Each loads its modules when it is called, and returns the exit code. */
 export interface CommandActions {
   readonly init: (dir: string, options: InitOptions) => Promise<number>
   readonly build: (dir: string, options: BuildOptions) => Promise<number>
@@ -34,7 +34,10 @@ export interface CommandActions {
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
 }
 
-/** The command line, defined once: parsing, help and the manual's reference page all use it. */
+/**
+ * Creates the command line, which parsing, help and the manual's reference page use. `onExit` receives the exit code of
+ * each action.
+ */
 export function createProgram(version: string, actions: CommandActions, onExit: (code: number) => void): Command {
   const program = new Command('docgen')
     .description(
@@ -76,7 +79,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
 function pointToHelp(command: Command, before: string): void {
   const words = `${before} ${command.name()}`
   command.showHelpAfterError(`Run ${words} --help for usage.`)
-  for (const inside of command.commands) pointToHelp(inside, words)
+  for (const subcommand of command.commands) pointToHelp(subcommand, words)
 }
 
 /** Suggests the value of an option that was probably meant; empty if none is close. commander only lists the values. */
@@ -111,7 +114,7 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
  * Rejects a first word that is a command of other generators, an option of a command, or a folder, and suggests what to
  * type. commander would suggest a command with a similar spelling.
  */
-export function refuseForeignCommand(
+export function rejectUnknownCommand(
   program: Command,
   [first = '', second = '']: readonly string[],
   isFolder: (path: string) => boolean,

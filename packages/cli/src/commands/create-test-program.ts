@@ -5,8 +5,9 @@ import { type CommandActions, createProgram } from './create-program.js'
 export interface ParsedLine {
   /** Name of the action and its arguments; the last ones are the options. */
   readonly call?: readonly [name: string, ...given: readonly unknown[]]
-  /** First line of the error that is printed, and the exit code of commander. */
+  /** First line of the error that is printed. */
   readonly error?: string
+  /** Exit code of the error, from commander. */
   readonly exitCode?: number
 }
 

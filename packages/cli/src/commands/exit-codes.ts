@@ -5,10 +5,10 @@ export const EXIT = {
   problems: 1,
   /** Wrong usage, or an unusable config. */
   usage: 2,
-  /** A check could not decide, such as for lack of a network: try again. */
+  /** A gate could not decide, for example because the network was down. Try again. */
   undecided: 3,
   /** A bug in docgen. */
   bug: 70,
-  /** Interrupted by Ctrl-C. */
+  /** Interrupted by a signal, such as that of Ctrl-C, or canceled in a prompt. */
   interrupted: 130,
 } as const

@@ -13,7 +13,7 @@ import { findOutputFolder } from './find-output-folder.js'
 import { openTerminal } from './open-terminal.js'
 import DIAGNOSTIC_EXAMPLES from './reference/diagnostic-examples.json' with { type: 'json' }
 
-/** `docgen explain`: prints the inputs or uses of a page or file, or a diagnostic code, and returns the exit code. */
+/** `docgen explain`: explains a page, a file or a diagnostic code, and returns the exit code. */
 export async function runExplain(subject: string, dir: string, options: ExplainOptions): Promise<number> {
   const terminal = openTerminal(options)
   const codeExplanations = await listCodes()
@@ -26,7 +26,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const outDir = findOutputFolder(siteDir, options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
   const { value, diagnostics } = await withExplainedSite(request, (site) =>
-    explain(nameOf(subject, siteDir, outDir), site, [...codeExplanations.keys()]),
+    explain(resolveSubject(subject, siteDir, outDir), site, [...codeExplanations.keys()]),
   )
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
@@ -42,10 +42,10 @@ async function listCodes(): Promise<ReadonlyMap<string, CodeExplanation>> {
 }
 
 /**
- * Returns the path of an output file in the output folder, or the path of another file in the site's folder. Returns
- * any other subject unchanged.
+ * Returns the path of an output file relative to the output folder, and of another file relative to the site's folder.
+ * Returns any other subject unchanged.
  */
-function nameOf(subject: string, siteDir: string, outDir: string): string {
+function resolveSubject(subject: string, siteDir: string, outDir: string): string {
   const candidates = [fromStart(subject), resolve(siteDir, subject)]
   const path = candidates.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile())
   const folder = path === undefined ? undefined : [outDir, siteDir].find((each) => isInside(each, path))

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { nameFolder } from '../config/name-folder.js'
 
-/** Reports an absolute path that does not exist, or is a file. */
+/** Reports a site folder that does not exist, or is a file. `siteDir` is absolute. */
 export function findMissingFolder(siteDir: string): Diagnostic | undefined {
   if (!existsSync(siteDir)) return noFolder(`folder ${siteDir} not found`, hintFolder(siteDir))
   return statSync(siteDir).isDirectory() ? undefined : noFolder(`${siteDir} is a file, not a folder`)

@@ -25,8 +25,8 @@ export interface Docgen {
 export async function runInit(dir: string, options: InitOptions, docgen: Docgen): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const suggestion = suggestTitle(siteDir)
-  const detected = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
+  const suggestedTitle = suggestTitle(siteDir)
+  const detected = { suggestedTitle, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
   const answers = isRefused(siteDir)
     ? takeDefaults(options, detected)
     : await promptForRest(options, detected, terminal)
@@ -76,14 +76,14 @@ interface Answers {
 
 /** Facts about the folder before any prompt. */
 interface DetectedFacts {
-  readonly suggestion: string
+  readonly suggestedTitle: string
   readonly documents: ExistingDocuments | undefined
 }
 
 /** The answers without prompts. Existing docs are used unless a flag names a template. */
-function takeDefaults({ title, template }: InitOptions, { suggestion, documents }: DetectedFacts): Answers {
+function takeDefaults({ title, template }: InitOptions, { suggestedTitle, documents }: DetectedFacts): Answers {
   const isUsed = documents !== undefined && template === undefined
-  return { title: title ?? suggestion, template: template ?? 'minimal', ...(isUsed && { documents }) }
+  return { title: title ?? suggestedTitle, template: template ?? 'minimal', ...(isUsed && { documents }) }
 }
 
 /** Prompts for what no flag sets, on an interactive terminal; undefined if the user cancels. */
@@ -93,16 +93,16 @@ async function promptForRest(
   { isInteractive }: Terminal,
 ): Promise<Answers | undefined> {
   if (options.yes || !isInteractive || !process.stdin.isTTY) return takeDefaults(options, detected)
-  const { suggestion, documents } = detected
+  const { suggestedTitle, documents } = detected
   const { askForChoice, askForText } = await import('../terminal/ask.js')
-  const title = options.title ?? (await askForText('What is the title of the site?', suggestion))
+  const title = options.title ?? (await askForText('What is the title of the site?', suggestedTitle))
   if (title === undefined) return undefined
   const templates = TEMPLATE_NAMES.map((name) => ({ name, description: TEMPLATES[name] }))
   const existing = documents && `the ${formatCount(documents.count, 'Markdown file')} in ${documents.path}`
   const choices = [...(existing ? [{ name: 'existing' as const, description: existing }] : []), ...templates]
   const chosen = options.template ?? (await askForChoice('What do you want to begin with?', choices))
   if (chosen === undefined) return undefined
-  const named = { title: title.trim() || suggestion }
+  const named = { title: title.trim() || suggestedTitle }
   return chosen === 'existing'
     ? { ...named, template: 'minimal', ...(documents && { documents }) }
     : { ...named, template: chosen }

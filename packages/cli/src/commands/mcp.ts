@@ -23,7 +23,7 @@ import { waitForEnd } from './server/wait-for-end.js'
 /** Only this machine has access: the server checks no credentials. */
 const HOST = '127.0.0.1'
 
-/** `docgen mcp`: serves until the process is asked to stop or its client is gone, and returns the exit code. */
+/** `docgen mcp`: serves until the process receives a signal or the client disconnects, and returns the exit code. */
 export async function runMcp(site: string, options: McpOptions, version: string): Promise<number> {
   // Standard output is for the protocol.
   const terminal = openTerminal({ ...options, json: true })

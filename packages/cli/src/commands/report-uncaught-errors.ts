@@ -8,7 +8,7 @@ import { isGivenUp } from '../guard/plugin-calls.js'
 
 /** Listeners for uncaught errors. */
 export interface UncaughtErrorListeners {
-  /** Called for errors of site code; the folder of the site is known if the error has a position. */
+  /** Called for errors of site code; `siteDir` is undefined if the error's stack contains no bundled module. */
   readonly onProblem: (diagnostic: Diagnostic, siteDir: string | undefined) => void
   /** Called for all other errors. */
   readonly onError: (error: unknown) => void
@@ -60,7 +60,7 @@ function report(error: unknown): void {
   else listener?.onProblem(describeStray(error, bundle?.path), bundle?.siteDir)
 }
 
-/** An error that code of the site throws. It has a position only if it is an `Error` with a stack. */
+/** Describes an error of the site's code. Adds a position if a bundled module of the site is in the error's stack. */
 function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   return {
     code: 'uncaught-error',
@@ -71,7 +71,7 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   }
 }
 
-/** An error that a Markdown plugin throws after it has returned, for example in a timer. */
+/** Describes an error that a Markdown plugin throws after it has returned, for example in a timer. */
 function describeLate(error: unknown, owner: string, bundle: string | undefined): Diagnostic {
   return {
     code: 'plugin-failed',
@@ -79,7 +79,7 @@ function describeLate(error: unknown, owner: string, bundle: string | undefined)
     ...(bundle !== undefined && locateThrownError(error, bundle)),
     message: `a Markdown plugin failed: ${owner}: ${readReason(error)}`,
     hint: 'The plugin does not await this code. Await it in the plugin, or catch its error',
-    // One cause often repeats for each page, with its name in the message.
+    // One cause often repeats for each page, with the name of the page in the message.
     failure: { cause: owner },
   }
 }

@@ -19,7 +19,7 @@ import { openBrowser } from './server/open-browser.js'
 import { printPort, startServer } from './server/start-server.js'
 import { waitForEnd } from './server/wait-for-end.js'
 
-/** `docgen serve`: serves the last build until the process is asked to stop, and returns the exit code. */
+/** `docgen serve`: serves the last build until a signal stops the process, and returns the exit code. */
 export async function runServe(dir: string, options: ServeOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

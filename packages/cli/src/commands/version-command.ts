@@ -16,8 +16,8 @@ export interface VersionRuns {
 
 /** Declares `docgen version` and its subcommands. */
 export function addVersionCommands(program: Command, runs: VersionRuns): void {
-  const folder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
-  const ofDocs = (command: Command): Command =>
+  const addFolder = (command: Command): Command => command.argument('[dir]', 'folder with the site.config file', '.')
+  const addDocs = (command: Command): Command =>
     command.option('--docs <id>', 'id of the docs folder, on a site with several')
   const version = program
     .command('version')
@@ -26,17 +26,17 @@ export function addVersionCommands(program: Command, runs: VersionRuns): void {
       'Copies the current docs, sidebars, API descriptions and translations into a new version, if the site builds with it.',
     )
     .argument('<name>', 'name of the version, such as 1.0')
-  addVerbosity(ofDocs(folder(version))).action(runs.cut)
+  addVerbosity(addDocs(addFolder(version))).action(runs.cut)
   const list = version
     .command('list')
     .summary('list the versions')
     .description('Lists the versions that a build publishes, newest first.')
     .option('--json', 'print the versions as JSON')
-  addVerbosity(folder(list)).action(runs.list)
+  addVerbosity(addFolder(list)).action(runs.list)
   const remove = version
     .command('remove')
     .summary('remove a version')
     .description('Removes a version with its docs, sidebars, API descriptions and translations.')
     .argument('<name>', 'name of the version')
-  addVerbosity(ofDocs(folder(remove))).action(runs.remove)
+  addVerbosity(addDocs(addFolder(remove))).action(runs.remove)
 }

@@ -13,9 +13,9 @@ import { openTerminal } from './open-terminal.js'
 import type { JsonOptions, VerbosityOptions } from './verbosity.js'
 import type { DocsOptions } from './version-command.js'
 
-/** Names that are probably meant as a subcommand of another tool, as in `docgen version create 1.0`. */
+/** Names that are probably meant as a subcommand that cuts a version, as in `docgen version create 1.0`. */
 const CUTTING_VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
-/** The same for removing a version. */
+/** Names that are probably meant as a subcommand that removes a version. */
 const REMOVING_VERBS: ReadonlySet<string> = new Set(['del', 'delete', 'drop', 'rm'])
 
 /** `docgen version <name>`: creates a version from the working tree. */
@@ -26,14 +26,14 @@ export async function runVersionCut(
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = enterSite(dir)
-  const meant = CUTTING_VERBS.has(name)
+  const hint = CUTTING_VERBS.has(name)
     ? `To cut the version ${dir}: npx docgen version ${dir}`
     : REMOVING_VERBS.has(name)
       ? `To remove the version ${dir}: npx docgen version remove ${dir}`
       : undefined
-  const missing = meant === undefined ? undefined : findMissingFolder(siteDir)
-  if (missing && meant !== undefined) {
-    printDiagnostics([{ ...missing, hint: meant }], siteDir, terminal)
+  const missing = hint === undefined ? undefined : findMissingFolder(siteDir)
+  if (missing && hint !== undefined) {
+    printDiagnostics([{ ...missing, hint }], siteDir, terminal)
     return EXIT.usage
   }
   const now = (): number => performance.now()

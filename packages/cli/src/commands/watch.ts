@@ -9,8 +9,8 @@ import type { WatchOptions } from './serve-command.js'
 import { startServer } from './server/start-server.js'
 
 /**
- * `docgen serve --watch`: serves the site and rebuilds it on changes until the process is asked to stop, and returns
- * the exit code.
+ * `docgen serve --watch`: serves the site and rebuilds it on changes until the user or a signal stops the process, and
+ * returns the exit code.
  */
 export async function runWatch(dir: string, options: WatchOptions): Promise<number> {
   const terminal = openTerminal(options)
@@ -22,8 +22,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     printDiagnostics(refusals, siteDir, terminal)
     return EXIT.usage
   }
-  // Accept a browser that is already open before loading everything else: it waits instead of retrying again and
-  // again.
+  // Accept requests before loading everything else: a browser that is already open waits instead of retrying.
   const { promise: listener, resolve: setListener } = deferListener()
   const server = await startServer((request, response) => {
     void listener.then((handle) => handle(request, response))

@@ -8,7 +8,7 @@ export interface ComparedOutputs {
   readonly ours: OutputRequest
 }
 
-/** Compares two output folders; undefined, with diagnostics, if one has no pages. */
+/** Compares two output folders. The value is undefined, with diagnostics, if one of them is missing or has no pages. */
 export function compareOutputs(outputs: ComparedOutputs): Outcome<Comparison | undefined> {
   const [theirs, ours] = [readOutput(outputs.theirs), readOutput(outputs.ours)]
   const diagnostics = [...theirs.diagnostics, ...ours.diagnostics]

@@ -15,9 +15,9 @@ export interface Difference {
 
 /** Similarity of two built sites. */
 export interface Comparison {
-  /** Percentage of shared values among all values of either site; 100 without differences. */
+  /** Percentage of values that both sites have, among the values of both; 100 without differences. */
   readonly score: number
-  /** The same for each aspect: the number of shared values, and of all values. */
+  /** For each aspect, the number of values that both sites have, and of all values. */
   readonly aspects: Readonly<Record<Aspect, { readonly same: number; readonly all: number }>>
   /** By aspect, then route. */
   readonly differences: readonly Difference[]
@@ -40,7 +40,7 @@ export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltP
   for (const [their, our] of shared) {
     stats.count('title', their.route, [their.title], [our.title])
     stats.count('anchors', their.route, their.anchors, our.anchors)
-    stats.count('canonical', their.route, [readUrl(their.canonical)], [readUrl(our.canonical)])
+    stats.count('canonical', their.route, [normalizeUrl(their.canonical)], [normalizeUrl(our.canonical)])
     stats.count('links', their.route, their.links, our.links)
   }
   return stats.result()
@@ -62,7 +62,7 @@ function createStats() {
       const onlyOurs = [...our].filter((item) => !their.has(item))
       const sum = aspects[aspect]
       sum.same += their.size - onlyTheirs.length
-      // Two values of one thing, such as a title, are one difference.
+      // A page has one title and one canonical URL, so two different ones are one difference.
       sum.all += aspect === 'title' || aspect === 'canonical' ? 1 : their.size + onlyOurs.length
       if (onlyTheirs.length + onlyOurs.length > 0)
         differences.push({ aspect, route, theirs: onlyTheirs, ours: onlyOurs })
@@ -80,7 +80,7 @@ function createStats() {
   }
 }
 
-/** Normalizes a canonical URL: removes the file extension and trailing slash, which the host decides. */
-function readUrl(url: string): string {
+/** Removes the file extension and trailing slash of a canonical URL, because the host decides them. */
+function normalizeUrl(url: string): string {
   return url.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')
 }

@@ -4,8 +4,8 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { isFile, readRegularFile } from '../config/read-regular-file.js'
 import { type BuiltPage, readPage } from './read-page.js'
 
-/** Pages of every language that are different in each tool, and therefore not compared. */
-const OWN_PAGES = ['/404', '/search']
+/** Pages of every language that each tool generates in its own way, so they are not compared. */
+const GENERATED_PAGES = ['/404', '/search']
 
 /** The output folder of a tool. */
 export interface OutputRequest {
@@ -16,11 +16,14 @@ export interface OutputRequest {
   readonly baseUrl: string
   /** Routes of the languages; empty for the default language. */
   readonly localeBases: readonly string[]
-  /** Hint how to build the folder. */
+  /** Hint that explains how to build the folder. */
   readonly remedy: string
 }
 
-/** Reads the pages in a tool's output folder, by route; skips search, redirects and the 404 page. */
+/**
+ * Reads the pages in a tool's output folder, sorted by route. Skips redirects and generated pages such as search. The
+ * value is undefined, with a diagnostic, if the folder is missing or has no pages.
+ */
 export function readOutput({
   folder,
   name,
@@ -36,7 +39,7 @@ export function readOutput({
       diagnostics: [{ code: 'no-built-site', severity: 'error', file: name, message, hint: remedy }],
     }
   }
-  const ignoredRoutes = new Set(localeBases.flatMap((base) => OWN_PAGES.map((page) => base + page)))
+  const ignoredRoutes = new Set(localeBases.flatMap((base) => GENERATED_PAGES.map((page) => base + page)))
   const pages = files.flatMap((file) => {
     const html = readRegularFile(join(folder, file)).toString()
     // Skip redirects.

@@ -10,7 +10,7 @@ export interface PageFile {
   readonly baseUrl: string
 }
 
-/** Reads the comparable content of a page. Skips navigation in the main part, in which themes differ. */
+/** Reads the comparable content of a page. Skips navigation in the main part, because it differs between themes. */
 export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   const elements = readHtml(html)
   const main = elements.filter((element) => isInside(element, isMain) && !isInside(element, isNavigation))
@@ -83,7 +83,7 @@ function isCodeLine(element: Element): boolean {
   return attributeOf(element, 'data-line') !== undefined
 }
 
-// Ids that both tools generate for their own controls.
+/** Whether docgen, Docusaurus or React generates an id: it is not a target of links in the content. */
 function isGenerated(id: string): boolean {
   return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }
@@ -125,7 +125,7 @@ function readHtml(html: string): readonly Element[] {
   return elements
 }
 
-/** An attribute of an element. */
+/** The value of an attribute; undefined if the element does not have it. */
 function attributeOf({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value
 }
@@ -140,7 +140,7 @@ function isInside(element: Element, matches: (candidate: Element) => boolean): b
   return false
 }
 
-/** The text of an element with collapsed white space, without matching parts. */
+/** The text of an element with collapsed white space, without the elements that `skips` matches. */
 function textOf(element: Element, skips: (candidate: Element) => boolean): string {
   const collect = (node: Node): string => {
     if ('value' in node) return node.value
@@ -158,12 +158,12 @@ function textOf(element: Element, skips: (candidate: Element) => boolean): strin
 export interface BuiltPage {
   /** Path without base URL, file extension and trailing slash, decoded; `/` for the root. */
   readonly route: string
-  /** Text of its main heading; empty if it has none. */
+  /** Text of the main heading; empty if there is none. */
   readonly title: string
-  /** Ids of the headings and other targets in its main part, in order. */
+  /** Ids of the headings and other link targets in the main part, in order. */
   readonly anchors: readonly string[]
   /** Canonical URL as written; empty if there is none. */
   readonly canonical: string
-  /** Targets of the internal links in its main part, as routes with hashes, without duplicates, sorted. */
+  /** Targets of the internal links in the main part, as routes with hashes, without duplicates, sorted. */
   readonly links: readonly string[]
 }

@@ -21,8 +21,8 @@ export interface RecordLocation {
 }
 
 /**
- * Files that docgen left in the output folder, from the folder's manifest, the cache, and a build that was killed
- * while it moved files.
+ * Reads which files docgen left in the output folder: from the folder's manifest, from the cache, and from the list of
+ * a build that was killed while it moved files.
  */
 export function readRecord(location: RecordLocation): OutputRecord {
   const files: Record<string, OutputRecord['files'][string]> = {}
@@ -40,8 +40,8 @@ export function readRecord(location: RecordLocation): OutputRecord {
   return { files }
 }
 
-/** Whether docgen may write to the folder: it does not exist, is empty, or contains output of docgen. */
-export function isOwnFolder(outDir: string): boolean {
+/** Whether docgen may write its output to a folder: it does not exist, is empty, or contains output of docgen. */
+export function canHoldOutput(outDir: string): boolean {
   if (!existsSync(outDir)) return true
   if (!statSync(outDir).isDirectory()) return false
   return readdirSync(outDir).length === 0 || findManifest(outDir) !== undefined || readManifest(outDir) !== undefined
@@ -107,7 +107,7 @@ export function readManifest(outDir: string): Readonly<Record<string, EmittedFil
   return { ...Object.fromEntries(files), [name]: { hash: '', size: 0 } }
 }
 
-/** Name of the folder's manifest, by its first lines: reading a large one takes longer than keeping all pages. */
+/** Name of the folder's manifest, found by its first lines: reading a large one takes longer than keeping all pages. */
 function findManifest(outDir: string): string | undefined {
   return [MANIFEST_FILE, FORMER_MANIFEST_FILE].find((name) => beginsAsManifest(join(outDir, name)))
 }

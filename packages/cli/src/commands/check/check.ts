@@ -77,6 +77,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     const problem = writeReportFile(options.baseline, formatBaseline(next))
     if (problem) printDiagnostics([problem], siteDir, terminal)
     else terminal.print(`${options.baseline} has ${formatCount(next.findings.length, 'finding')}.`)
+    // A new baseline accepts all findings.
     if (!baseline?.value) return problem ? EXIT.problems : EXIT.success
   }
   if (!result.report.ok) return EXIT.problems
@@ -86,7 +87,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
 const PRETTY: OutputFormat = { name: 'pretty' }
 const NO_FIXES = { fixed: 0, problems: [] }
 
-/** Fixes what can be fixed; the result then has only the other findings. */
+/** Fixes the findings that docgen can fix; the returned result has only the other findings. */
 function fix(
   { report, allFindings, isMisused }: CheckResult,
   siteDir: string,
@@ -113,7 +114,7 @@ async function runCheckedGates(
 ): Promise<CheckResult> {
   const uncaught = collectUncaught(siteDir, terminal)
   delayOptimization()
-  const stopWatching = watchInterrupt(terminal, 'Interrupted.')
+  const interrupts = watchInterrupt(terminal, 'Interrupted.')
   const result = await runGates({
     ...request,
     now: new Date().toISOString(),
@@ -127,11 +128,11 @@ async function runCheckedGates(
       workers: Math.min(availableParallelism(), MAX_WORKERS),
       now: () => performance.now(),
       onProgress: createProgressListener(terminal, () => performance.now()),
-      onStage: stopWatching.onStage,
+      onStage: interrupts.onStage,
       listUncaught: () => uncaught.diagnostics,
     },
   })
-  stopWatching.stop()
+  interrupts.stop()
   terminal.redraw('')
   return result
 }

@@ -9,7 +9,7 @@ export interface CheckWords {
   readonly dir: string
 }
 
-/** Separates gates and the folder. A folder that has the name of a gate is written as a path, such as `./search`. */
+/** Separates the names of gates from the folder. Users write a folder named `search` as a path: `./search`. */
 export function readCheckWords(words: readonly string[]): Outcome<CheckWords | undefined> {
   const [dir = '.', second] = words.filter(isFolder)
   if (second !== undefined)

@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander'
 
 /**
- * The manual's page about the command line, in Markdown, generated from the commands so that it cannot become
- * outdated.
+ * Renders the manual's page about the command line, in Markdown, from the commands themselves, so that the page cannot
+ * become outdated.
  */
 export function renderCommandReference(program: Command): string {
   const commands = listCommands(program)
@@ -23,7 +23,7 @@ export function renderCommandReference(program: Command): string {
     '| 0 | success |',
     '| 1 | errors, or warnings with `--strict`, or a full disk; docgen wrote nothing |',
     '| 2 | wrong usage, or an invalid config |',
-    '| 3 | `docgen check` could not decide, such as for lack of a network; try again |',
+    '| 3 | `docgen check` could not decide, for example because the network was down; try again |',
     '| 70 | a bug in docgen |',
     '| 130 | interrupted by Ctrl-C |',
     '',
@@ -43,13 +43,13 @@ export function renderCommandReference(program: Command): string {
 function listCommands(program: Command): Command[] {
   const subcommands = program.commands.filter((command) => command.name() !== 'help')
   return subcommands.flatMap((command) => {
-    const inside = listCommands(command)
+    const nested = listCommands(command)
     // A command that only groups others does nothing by itself.
-    return inside.length > 0 && command.registeredArguments.length === 0 ? inside : [command, ...inside]
+    return nested.length > 0 && command.registeredArguments.length === 0 ? nested : [command, ...nested]
   })
 }
 
-/** The command with its parents, `docgen` first. */
+/** The name of a command after the names of its parents, `docgen` first. */
 function wordsOf(command: Command): string {
   return command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name()
 }
@@ -77,7 +77,7 @@ function choicesOf({ argChoices }: Option): string {
   return argChoices ? ` (choices: ${argChoices.map((choice) => `\`${choice}\``).join(', ')})` : ''
 }
 
-/** The default of an option, in its own words if it has some; empty for an option without a value. */
+/** The default of an option, or its description; empty if the option takes no value or has no default. */
 function defaultOf({ defaultValue, defaultValueDescription, required }: Option): string {
   if (!required || defaultValue === undefined) return ''
   return ` (default: \`${defaultValueDescription ?? String(defaultValue)}\`)`

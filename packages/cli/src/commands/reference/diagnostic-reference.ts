@@ -1,6 +1,6 @@
 import type { DiagnosticTopics } from '@docgen/renderer/contract'
 
-/** The manual's page about diagnostics, as Markdown. Each code has a section, so that its anchor is the code. */
+/** Renders the manual's page about diagnostics, in Markdown. Each code is a heading, so its anchor is the code. */
 export function renderDiagnosticReference(
   catalog: DiagnosticTopics,
   examples: Readonly<Record<string, string>>,

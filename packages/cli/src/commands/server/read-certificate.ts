@@ -18,8 +18,8 @@ export interface CertificateFiles {
 }
 
 /**
- * Reads a certificate and its key; a diagnostic if they are unusable. It also compares the two, because OpenSSL accepts
- * some mismatched pairs and then fails on every request.
+ * Reads a certificate and its key; returns a diagnostic if they are unusable. Also checks that they match, because
+ * OpenSSL accepts some mismatched pairs and then fails on every request.
  */
 export function readCertificate(files: CertificateFiles): Certificate | Diagnostic {
   const cert = read(files.cert)
@@ -60,7 +60,7 @@ function read(file: string): ReadFile | Diagnostic {
   }
 }
 
-/** The result of a function; undefined if it throws. The reasons of OpenSSL would not help the user. */
+/** The result of a function; undefined if it throws. OpenSSL's error messages would not help users. */
 function parse<Value>(run: () => Value): Value | undefined {
   try {
     return run()

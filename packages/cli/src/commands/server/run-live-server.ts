@@ -41,7 +41,7 @@ export interface LiveServerOptions {
   readonly setListener: (listener: RequestListener) => void
 }
 
-/** Serves a site and rebuilds it on changes until the process is asked to stop, and returns the exit code. */
+/** Serves a site and rebuilds it on changes until the user or a signal stops the process; returns the exit code. */
 export async function runLiveServer({
   siteDir,
   options,
@@ -127,6 +127,7 @@ export async function runLiveServer({
 
 interface SiteWatch {
   readonly siteDir: string
+  /** Interval for polling, in milliseconds; undefined to rely on change events. */
   readonly pollEvery: number | undefined
   /** Time just before the site was read, in milliseconds since 1970. */
   readonly startedAt: number

@@ -5,7 +5,7 @@ import type { Terminal } from '../../terminal/create-terminal.js'
 import type { ServerFlags } from '../serve-command.js'
 import type { Certificate } from './read-certificate.js'
 
-/** Starts a server according to the flags; a diagnostic if that fails. */
+/** Starts a server according to the flags. Returns a diagnostic if the certificate, port or host cannot be used. */
 export async function startServer(listener: RequestListener, flags: ServerFlags): Promise<OpenServer | Diagnostic> {
   const { port, strictPort, host } = flags
   const certificate = await findCertificate(flags)
@@ -18,7 +18,7 @@ export async function startServer(listener: RequestListener, flags: ServerFlags)
   }
 }
 
-/** Prints that the server uses another port than the flags name. */
+/** Prints the server's port if it differs from the port in the flags. */
 export function printPort(
   { print }: Pick<Terminal, 'print'>,
   { port }: OpenServer,
@@ -42,7 +42,7 @@ const INCOMPLETE_CERTIFICATE: Diagnostic = {
   hint: 'Give both: --cert localhost.pem --key localhost-key.pem',
 }
 
-/** The diagnostic for a server that could not start; rethrows errors that are not system errors. */
+/** The diagnostic for a port or host that cannot be used; rethrows other errors. */
 function describeServeError(error: unknown, { port, host, strictPort }: ServerFlags): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const refused = { code: 'server-not-started', severity: 'error' } as const
