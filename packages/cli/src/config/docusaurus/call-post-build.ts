@@ -14,7 +14,7 @@ interface AfterBuild {
   readonly findings: readonly PluginFinding[]
 }
 
-/** Calls `postBuild` in a folder with the built pages, and collects the files that it adds. */
+/** Calls `postBuild` of plugins in a folder with the built pages, and collects the files that they add. */
 export async function callPostBuild(
   { plugins, context, contentUses }: OpenedPlugins,
   contents: ReadonlyMap<OpenedPlugin, unknown>,
@@ -50,7 +50,8 @@ export async function callPostBuild(
 }
 
 /**
- * Writes copies of the pages; returns their hashes by file. None in `serve --watch`, which has no HTML of pages here.
+ * Writes copies of the pages, and returns their hashes by file. Skips pages without HTML: `serve --watch` has not
+ * rendered them.
  */
 async function writePages(outDir: string, pages: SiteContext['pages']): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>()

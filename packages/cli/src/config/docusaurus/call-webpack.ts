@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LoadContext } from './load-context.js'
 import type { OpenedPlugin } from './open-plugins.js'
 
-/** The fields of a webpack config that `configureWebpack` of plugins reads and changes. */
+/** The fields of a webpack config that plugins read and change in `configureWebpack`. */
 export interface WebpackConfig {
   readonly resolve: {
     readonly alias: Record<string, unknown>
@@ -16,7 +16,7 @@ export interface WebpackConfig {
 /** The result of `configureWebpack`: its changes to the config that it received, and the parts that it returned. */
 export interface WebpackCall {
   readonly config: WebpackConfig
-  /** Rules that it added to `config`. */
+  /** Rules that the method added to `config`. */
   readonly addedRules: readonly unknown[]
   readonly returned: unknown
 }
@@ -113,8 +113,8 @@ function createRules(): object[] {
 }
 
 /**
- * An object in place of the module `webpack`. Every member is a class that stores its arguments in the properties in
- * which webpack's own plugins store them.
+ * Creates a replacement of the module `webpack`. Every member is a class that stores its arguments in the same
+ * properties as webpack's own plugins.
  */
 export function createBundler(): object {
   return new Proxy({}, { get: (_, name) => (name === 'version' ? '5.0.0' : createMember(String(name))) })

@@ -22,7 +22,7 @@ interface ParsedFile {
 /** `markdown.parseFrontMatter` of a Docusaurus config: returns a promise of fields and text. */
 export type ParseFrontMatter = (params: FrontMatterParams) => unknown
 
-/** The fields that `parseFrontMatter` adds or changes, and a warning for each result that docgen cannot use. */
+/** Returns the fields that `parseFrontMatter` adds or changes, and a warning for each result that docgen cannot use. */
 export async function changeFrontMatter(
   parse: ParseFrontMatter,
   siteDir: string,
@@ -32,7 +32,7 @@ export async function changeFrontMatter(
   const findings: PluginFinding[] = []
   for (const { source } of pages) {
     const filePath = join(siteDir, source)
-    // Other plugins add documents without a file.
+    // Other plugins add pages without a file.
     if (!/\.mdx?$/.test(source) || !isFile(filePath)) continue
     const warn = (message: string, hint: string): void => {
       findings.push({ severity: 'warning', file: source, message: `markdown.parseFrontMatter ${message}`, hint })
@@ -45,7 +45,11 @@ export async function changeFrontMatter(
       const parsed = await runGuarded(`markdown.parseFrontMatter (${source})`, run)
       const after = isRecord(parsed) && isRecord(parsed['frontMatter']) ? parsed['frontMatter'] : before.frontMatter
       const removed = Object.keys(before.frontMatter).filter((name) => after[name] === undefined)
-      if (removed.length > 0) warn(`removes ${removed.join(', ')}, which docgen keeps`, 'Remove it from the file')
+      if (removed.length > 0)
+        warn(
+          `removes ${removed.join(', ')}, which docgen keeps`,
+          `Remove ${removed.length === 1 ? 'it' : 'them'} from the file`,
+        )
       if (isRecord(parsed) && String(parsed['content']).trim() !== before.content.trim())
         warn('changes the text: docgen ignores this change', 'Change the text in markdown.preprocessor')
       const changed = Object.entries(after).filter(
@@ -62,7 +66,7 @@ export async function changeFrontMatter(
   return { change, findings }
 }
 
-/** What Docusaurus' own parser returns. A new object for each call, because sites change it. */
+/** Parses a file like Docusaurus' own parser. Returns a new object for each call, because sites change it. */
 function parseFile(fileContent: string): ParsedFile {
   const { bodyOffset } = readFrontMatter(fileContent, '').value
   return { frontMatter: structuredClone({ ...readRawFields(fileContent) }), content: fileContent.slice(bodyOffset) }

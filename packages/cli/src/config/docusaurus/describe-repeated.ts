@@ -1,12 +1,12 @@
 import type { PageFacts, PluginFinding } from '../plugin.js'
 import type { OpenedPlugin } from './open-plugins.js'
 
-/** Paths of routes that show documents or posts again, by the plugin that added them. */
+/** Paths of routes that show docs or posts again, by the plugin that added them. */
 export type RepeatedPaths = ReadonlyMap<OpenedPlugin, readonly string[]>
 
 /**
- * Reports routes that show documents or posts again. docgen has pages of its own for most of them; the others, such as
- * lists that only the plugin has, are missing.
+ * Reports routes that show docs or posts again. docgen generates pages at most of these routes. It has no pages at the
+ * others, such as lists that only the plugin knows.
  */
 export function describeRepeated(
   repeated: RepeatedPaths,

@@ -14,7 +14,7 @@ interface RouteFacts extends Readonly<Record<string, unknown>> {
   readonly path: string
 }
 
-/** What identifies a content plugin, its folder, and the components of its pages. */
+/** A content plugin, with its folder and the components of its pages. */
 interface Owner {
   readonly plugin: { readonly name: string; readonly id: string }
   readonly component: string
@@ -89,7 +89,7 @@ function describeRoute(
   }
 }
 
-/** The content plugins with their folders, deeper ones first. */
+/** The content plugins with their folders, sorted so that a folder comes before the folders that contain it. */
 function listOwners(uses: readonly PluginUse[]): readonly Owner[] {
   const owners = uses.flatMap(({ name, options }): Owner[] => {
     const kind = KINDS.find(([plugin]) => name === `@docusaurus/${plugin}`)
@@ -104,13 +104,13 @@ function listOwners(uses: readonly PluginUse[]): readonly Owner[] {
   return owners.toSorted((a, b) => b.path.length - a.path.length)
 }
 
-/** Whether a file belongs to the folder of a plugin, or to the versions of its documents. */
+/** Whether a file is in the folder of a plugin, or in the versions of its docs. */
 function owns({ path, plugin, around }: Owner, source: string): boolean {
   const versions = `${plugin.id === 'default' ? '' : `${plugin.id}_`}versioned_docs/`
   return path === '' || source.startsWith(`${path}/`) || (around.length > 0 && source.startsWith(versions))
 }
 
-/** The longest path with which all of these paths begin. */
+/** The longest path that all of these paths begin with. */
 function commonPath(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'))
   const end = first.findIndex((part, index) => others.some((other) => other[index] !== part))

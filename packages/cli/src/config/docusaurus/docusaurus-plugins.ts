@@ -18,12 +18,12 @@ export const DOCUSAURUS_PLUGINS = 'docusaurus'
 /** A docgen plugin that runs the plugins of a Docusaurus config. */
 export interface DocusaurusPlugins {
   readonly plugin: Plugin
-  /** Files of its code, relative to the site's folder. */
+  /** Files of the Docusaurus config and of local plugins, relative to the site's folder. */
   readonly inputs: readonly string[]
 }
 
 /**
- * Returns a plugin that runs the Docusaurus plugins for which docgen has no counterpart, or why the config cannot run.
+ * Returns a plugin that runs the Docusaurus plugins that docgen has no counterpart for, or why the config cannot run.
  */
 export async function createDocusaurusPlugins(
   siteDir: string,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 
-/** Docusaurus' config file names, in its order. */
+/** Names of Docusaurus' config file, in the order in which Docusaurus looks for them. */
 export const DOCUSAURUS_CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
   (ending) => `docusaurus.config.${ending}`,
 )

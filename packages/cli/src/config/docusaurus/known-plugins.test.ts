@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isContentPlugin, isForeignPlugin, isKnownPlugin } from './known-plugins.js'
+import { isContentPlugin, isKnownPlugin, shouldRunPlugin } from './known-plugins.js'
 
 const use = (name: string, plugin?: unknown) => ({ name, plugin, options: { value: undefined, path: [] } })
 
@@ -15,8 +15,8 @@ it('knows the plugins that the migration has rules for', () => {
 })
 
 it('runs plugins that the config names, except those that it reads itself', () => {
-  expect(isForeignPlugin(use('./own.js', './own.js'))).toBe(true)
-  expect(isForeignPlugin(use('from-a-preset'))).toBe(false)
+  expect(shouldRunPlugin(use('./own.js', './own.js'))).toBe(true)
+  expect(shouldRunPlugin(use('from-a-preset'))).toBe(false)
   for (const name of ['redocusaurus', '@docusaurus/plugin-content-docs', '@docusaurus/plugin-client-redirects'])
-    expect(isForeignPlugin(use(name, name))).toBe(false)
+    expect(shouldRunPlugin(use(name, name))).toBe(false)
 })

@@ -49,8 +49,8 @@ export function isContentPlugin({ name }: PluginUse): boolean {
   return CONTENT_PLUGINS.includes(name)
 }
 
-/** Whether docgen runs a plugin of a Docusaurus config. */
-export function isForeignPlugin(use: PluginUse): boolean {
+/** Whether docgen has to run a plugin of a Docusaurus config, because it has no counterpart for the plugin. */
+export function shouldRunPlugin(use: PluginUse): boolean {
   const { name, plugin } = use
   const isRead = isKnownPlugin(name) || isContentPlugin(use) || name === '@docusaurus/plugin-client-redirects'
   return plugin !== undefined && !isRead

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 import { isRecord } from '../is-record.js'
 import { findImportedFile } from '../module/find-imported-file.js'
 import { findManifest } from '../module/hash-inputs.js'
-import { fromConfig } from './from-config.js'
+import { normalizeConfigPath } from './normalize-config-path.js'
 import { readPlaceholder } from './placeholder-module.js'
 import type { Part, PluginUse } from './plugin-use.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
@@ -21,7 +21,7 @@ const CLASSIC: Readonly<Record<string, string>> = {
   sitemap: '@docusaurus/plugin-sitemap',
 }
 
-/** The parts that are only enabled by options. */
+/** The parts of the classic preset that are only enabled by options. */
 const ON_DEMAND: Readonly<Record<string, string>> = {
   theme: '@docusaurus/theme-classic',
   gtag: '@docusaurus/plugin-google-gtag',
@@ -32,8 +32,8 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 }
 
 /**
- * All plugins of a config, those of its presets first, in order, with paths relative to the site's folder. Skips
- * disabled ones.
+ * All enabled plugins and themes of a config, first those of its presets, in order, with paths relative to the site's
+ * folder.
  */
 export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): readonly PluginUse[] {
   const list = (field: string, kind: PackageKind): readonly PluginUse[] =>
@@ -46,7 +46,7 @@ export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): r
   return uses.flatMap((use) => expandWrapper(use, layout)).map((use) => withSitePath(use, layout.siteDir))
 }
 
-// A package is not used if the config only imports its types: by `import type`, or by `import('…')` in a comment.
+// A plugin does not use a package if it only imports its types: by `import type`, or by `import('…')` in a comment.
 const WRAPPED =
   /(?:^|\n)(?!import type\b)[^\n]*\b(?:require\(|from\s)['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/
 
@@ -64,10 +64,14 @@ function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly Plugi
 /** Makes absolute paths relative to the site's folder: configs compute some, as in `path.join(__dirname, 'docs')`. */
 function withSitePath(use: PluginUse, siteDir: string): PluginUse {
   const { options } = use
-  const name = isAbsolute(use.name) ? `./${fromConfig(use.name, siteDir)}` : use.name
+  const name = isAbsolute(use.name) ? `./${normalizeConfigPath(use.name, siteDir)}` : use.name
   const { value } = options
   if (!isRecord(value) || typeof value['path'] !== 'string' || !isAbsolute(value['path'])) return { ...use, name }
-  return { ...use, name, options: { ...options, value: { ...value, path: fromConfig(value['path'], siteDir) } } }
+  return {
+    ...use,
+    name,
+    options: { ...options, value: { ...value, path: normalizeConfigPath(value['path'], siteDir) } },
+  }
 }
 
 function listUses({ value, path }: Part, kind: PackageKind, siteDir: string): readonly PluginUse[] {
@@ -101,15 +105,16 @@ function wrapsClassic(options: unknown): boolean {
   return isRecord(options) && ['docs', 'blog', 'pages'].some((part) => isRecord(options[part]))
 }
 
+/** Splits a preset into its parts, if docgen knows it or it wraps the classic preset. */
 function expandPreset({ name, options }: Omit<PluginUse, 'plugin'>): readonly PluginUse[] {
   const parts = isRecord(options.value) ? options.value : {}
   if (name === 'redocusaurus') return [{ name, options }]
   const isClassic =
     name === '@docusaurus/preset-classic' || name === 'docusaurus-preset-openapi' || wrapsClassic(options.value)
   if (!isClassic) return [{ name, options }]
-  const on = Object.entries(CLASSIC).filter(([part]) => parts[part] !== false)
-  const enabled = Object.entries(ON_DEMAND).filter(([part]) => parts[part])
-  const uses = [...on, ...enabled].map(([part, plugin]): PluginUse => {
+  const defaultParts = Object.entries(CLASSIC).filter(([part]) => parts[part] !== false)
+  const enabledParts = Object.entries(ON_DEMAND).filter(([part]) => parts[part])
+  const uses = [...defaultParts, ...enabledParts].map(([part, plugin]): PluginUse => {
     const isNamed = parts[part] !== undefined
     return { name: plugin, options: { value: parts[part], path: isNamed ? [...options.path, part] : options.path } }
   })
@@ -134,7 +139,7 @@ export type PackageKind = 'plugin' | 'theme' | 'preset'
 
 /**
  * The package that Docusaurus means by a name or path: `classic` is `@docusaurus/preset-classic`, and a path below
- * `node_modules` is its package. The name of an installed package, and any other path, is returned as it is.
+ * `node_modules` is its package. Returns the name of an installed package, and any other path, unchanged.
  */
 export function fullName(
   name: string,

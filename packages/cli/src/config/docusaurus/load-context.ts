@@ -74,7 +74,7 @@ export function createLoadContext(
   }
 }
 
-/** Docusaurus' own front matter parser, which plugins that wrap the classic ones call; none if it is not installed. */
+/** Docusaurus' front matter parser, which plugins that extend content plugins call; none if it is not installed. */
 function readParser(siteDir: string): { readonly parseFrontMatter?: unknown } {
   try {
     const utils: Readonly<Record<string, unknown>> = createRequire(join(siteDir, 'package.json'))('@docusaurus/utils')

@@ -34,7 +34,7 @@ export async function loadPlugin(
   return loadBundled(siteDir, toSitePath(siteDir, local), inputs)
 }
 
-/** Whether an ES module imports a folder or a file without extension: Docusaurus resolves both, Node.js neither. */
+/** Whether an import omits a file name or extension: Docusaurus resolves such imports, Node.js rejects them. */
 function isIncompletePath(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = Reflect.get(error, 'code')
@@ -69,7 +69,7 @@ export interface PluginModule {
   readonly validateOptions?: (request: { readonly validate: unknown; readonly options: object }) => unknown
 }
 
-/** The functions of a module, however it exports them. Throws if it exports none. */
+/** Finds the functions of a module, however it exports them. Throws if it does not export a function. */
 export function readExports(module: unknown): PluginModule {
   const levels = [module, Object(module)['default'], Object(Object(module)['default'])['default']]
   const create = levels.find((each) => typeof each === 'function')
@@ -78,6 +78,6 @@ export function readExports(module: unknown): PluginModule {
     .map((each) => Object(each)['validateOptions'])
     .find((each) => typeof each === 'function')
   const pluginModule = { create, ...(validateOptions !== undefined && { validateOptions }) }
-  // Only checked to be functions; their signatures are those of Docusaurus.
+  // The code above only checks that they are functions; Docusaurus defines their signatures.
   return pluginModule as PluginModule
 }

@@ -6,7 +6,7 @@ import { adviseOnNativeCode } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import type { ParseFrontMatter } from './change-front-matter.js'
 import { expandPresets } from './expand-presets.js'
-import { isContentPlugin, isForeignPlugin } from './known-plugins.js'
+import { isContentPlugin, shouldRunPlugin } from './known-plugins.js'
 import { listPlugins } from './list-plugins.js'
 import { createLoadContext, type LoadContext } from './load-context.js'
 import { loadPlugin, readExports } from './load-plugin.js'
@@ -24,7 +24,7 @@ export type Preprocessor = (file: { readonly filePath: string; readonly fileCont
 export interface OpenedPlugin {
   /** How the config names it. */
   readonly use: PluginUse
-  /** Its own name, under which components find its data. */
+  /** The name that the plugin gives itself. Components find its data under this name. */
   readonly name: string
   /** Separates several instances of one plugin. */
   readonly id: string
@@ -32,7 +32,7 @@ export interface OpenedPlugin {
   readonly methods: Readonly<Record<string, Lifecycle>>
 }
 
-/** A plugin that could not be created, or one of whose methods failed. */
+/** A plugin that could not be created, or a method of a plugin that failed. */
 export interface PluginFailure {
   readonly use: PluginUse
   /** The method; absent if the plugin could not be created. */
@@ -65,7 +65,7 @@ export async function openDocusaurusPlugins(
   file: string,
 ): Promise<Outcome<OpenedPlugins | undefined>> {
   const whole = await runDocusaurusConfig(siteDir, file, { isWhole: true })
-  // If loading every package fails, the failing one may be one that no plugin needs: load only what the config calls.
+  // If loading every package fails, load only those that the config calls: perhaps no plugin needs the one that failed.
   const ran = whole.value ? whole : await runDocusaurusConfig(siteDir, file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const config = ran.value
@@ -86,7 +86,7 @@ export async function openDocusaurusPlugins(
       failures.push({ use, error })
     }
   }
-  for (const use of uses.filter(isForeignPlugin)) await open(use, plugins)
+  for (const use of uses.filter(shouldRunPlugin)) await open(use, plugins)
   if (plugins.some(({ methods }) => methods['allContentLoaded']))
     for (const use of uses.filter(isContentPlugin)) await open(use, contentPlugins)
   const pages = uses.find(({ name }) => name === '@docusaurus/plugin-content-pages')?.options.value
@@ -108,7 +108,7 @@ export async function openDocusaurusPlugins(
   }
 }
 
-/** The hint for a plugin that could not be created, or one of whose methods failed with an error message. */
+/** The hint for a plugin that could not be created, or for a method that failed. `message` is that of the error. */
 export function adviseOnFailure(method: string | undefined, message: string): string {
   const advice = adviseOnNativeCode(message)
   if (advice !== undefined) return advice
@@ -130,7 +130,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Creates an instance of a plugin from what its module exports; `undefined` if it disables itself. */
+/** Creates an instance of a plugin from its module; `undefined` if the plugin disables itself. */
 async function createPlugin(module: unknown, use: PluginUse, context: LoadContext): Promise<OpenedPlugin | undefined> {
   const { create, validateOptions } = readExports(module)
   const configured = isRecord(use.options.value) ? use.options.value : {}

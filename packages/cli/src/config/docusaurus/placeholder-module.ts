@@ -11,8 +11,8 @@ const MARK = Symbol.for('docgen.placeholder')
 
 /**
  * JavaScript for the bundle of a config that creates placeholders: reading a property of one, or calling it, returns
- * another placeholder. Converted to a list, string or number, they are empty, so that a config that uses a missing
- * package still runs.
+ * another placeholder. Converted to a list, string or number, a placeholder is empty, so that a config that uses a
+ * missing package still runs.
  */
 export const PLACEHOLDER_MODULE = `
 const mark = Symbol.for('docgen.placeholder')

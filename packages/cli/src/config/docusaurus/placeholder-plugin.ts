@@ -4,20 +4,21 @@ import type { Plugin } from 'esbuild'
 import { PLACEHOLDER_MODULE } from './placeholder-module.js'
 
 /**
- * Packages that a config only passes on: only their identity matters. Docusaurus' utilities return what a config needs.
+ * Packages that a config only passes on, so only their identity matters. Excludes Docusaurus' utilities, because
+ * configs use their results.
  */
 const PASSED_ON =
   /^(?:@docusaurus\/(?!utils|logger)|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
-/** Those among them that may also create a part of the config: packages that several sites share. */
+/** Packages of `PASSED_ON` that several sites may share, and that may create a part of the config. */
 const SHARED = /^(?:docusaurus-(?!plugin-|theme-)|@(?!docusaurus\/)[^/]+\/docusaurus-)/
 
 /** Matches no name. */
 const NO_PACKAGE = /(?!)/
 
 /**
- * Code that replaces `node:module` in ES module configs, so that a `require` which they create resolves like the
- * bundler.
+ * Code that replaces `node:module` in ES module configs, so that a `require` function that they create also returns
+ * placeholders.
  */
 const requireModule = (passThroughPackages: RegExp): string => `
 import placeholder from 'docgen-placeholder'
@@ -41,7 +42,7 @@ export default { createRequire }
 
 /** How to treat packages that a config imports. */
 export interface PackageUse {
-  /** Packages to load although configs usually only pass them on, because they return the whole config. */
+  /** Packages to load although configs usually only pass them on, because the config needs their results. */
   readonly loaded?: readonly string[]
   /** Whether to load packages that several sites share, because the config lacks fields without them. */
   readonly loadsShared?: boolean
@@ -49,7 +50,7 @@ export interface PackageUse {
   readonly isWhole?: boolean
 }
 
-/** Replaces packages that are missing or only passed on, and missing local files, with placeholders. */
+/** Replaces packages that are missing, or that the config only passes on, with placeholders. */
 export function placeholderPlugin(
   siteDir: string,
   { loaded = [], loadsShared = false, isWhole = false }: PackageUse,
@@ -79,7 +80,7 @@ export function placeholderPlugin(
         if (pluginData?.isResolving || kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file')
           return undefined
         if (path.startsWith('node:')) return undefined
-        // Packages have dependencies of their own, which the site's folder may not have.
+        // A package may import a dependency that is not installed in the site's folder.
         const isFound = async (): Promise<boolean> =>
           isInstalled(siteDir, path) ||
           (await build.resolve(path, { ...rest, pluginData: { isResolving: true } })).errors.length === 0

@@ -10,13 +10,13 @@ interface LocatedFailure extends PluginFailure {
   readonly part?: string
 }
 
-/** The warning about a plugin that could not be created, or one of whose methods or webpack plugins failed. */
+/** The warning about a plugin that could not be created, or about a method or webpack plugin of it that failed. */
 export function describeFailure({ use: { name }, method, part, error, siteDir }: LocatedFailure): PluginFinding {
   const [line = ''] = readReason(error).split('\n')
   const reason = line.replaceAll(`${siteDir}${sep}`, '')
   const hint = part === undefined ? adviseOnFailure(method, line) : WRITES_FILES
-  const what = method === undefined ? 'it could not be created' : `${part ?? `its ${method}`} threw`
-  return { severity: 'warning', message: `the Docusaurus plugin ${name}: ${what}: ${reason}`, hint }
+  const problem = method === undefined ? 'it could not be created' : `${part ?? `its ${method}`} threw`
+  return { severity: 'warning', message: `the Docusaurus plugin ${name}: ${problem}: ${reason}`, hint }
 }
 
 const WRITES_FILES =

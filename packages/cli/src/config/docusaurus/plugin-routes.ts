@@ -7,11 +7,11 @@ import { GENERATED, type LoadContext } from './load-context.js'
 
 /** A route that a plugin adds. */
 export interface PluginRoute {
-  /** With the base URL. */
+  /** URL path, with the base URL. */
   readonly path: string
   /** Module of its component. */
   readonly component: string
-  /** Its props: paths of modules, also nested. */
+  /** Props of the component that are modules, as paths in nested objects and lists. */
   readonly modules: unknown
   /** Other props. */
   readonly props: unknown
@@ -19,7 +19,7 @@ export interface PluginRoute {
   readonly route: object
 }
 
-/** Components of documents, posts and plain pages, which plugins that wrap the classic ones add again. */
+/** Components of docs, posts and plain pages. Plugins that extend content plugins add these routes again. */
 const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
 /**
@@ -36,8 +36,8 @@ export function listRoutes(data: unknown): readonly PluginRoute[] {
 }
 
 /**
- * Whether a route shows documents or posts that docgen itself has pages for: that of a plugin which extends one of
- * Docusaurus' own, and keeps its name.
+ * Whether a route shows docs or posts that docgen already has pages for. Plugins that extend one of Docusaurus' own
+ * plugins, and keep its name, add such routes.
  */
 export function repeatsContent({ modules }: PluginRoute, pluginName: string): boolean {
   if (!/^docusaurus-plugin-content-(?:blog|docs|pages)$/.test(pluginName) || !isRecord(modules)) return false
@@ -71,7 +71,7 @@ import getPageProps from '@docusaurus/pageProps'
   return { path: `${pagesFolder}/${routePath === '' ? 'index' : routePath}.mdx`, text }
 }
 
-/** A module whose component passes the route's modules to its component. */
+/** The code of a module that renders the route's component with the route's modules as props. */
 function writeRoute({ component, modules, props, route }: PluginRoute, folder: string): string {
   const imports: string[] = []
   const write = (value: unknown): string => {
@@ -98,7 +98,7 @@ export default (props) => <Component {...props} {...${JSON.stringify(props)}} {.
 `
 }
 
-/** An import specifier that does not depend on where the site is. */
+/** An import specifier that does not depend on the location of the site's folder. */
 function importPath(path: string, folder: string): string {
   if (!isAbsolute(path)) return JSON.stringify(path)
   const relativePath = relative(folder, path).split(sep).join('/')

@@ -8,9 +8,9 @@ export interface Part {
 
 /** An enabled plugin, theme or part of a preset in a Docusaurus config. */
 export interface PluginUse {
-  /** Full name of its package; for a local one its path or the name of its function. */
+  /** Full name of the plugin's package; for a local plugin, its path or the name of its function. */
   readonly name: string
-  /** Its settings; the value is `undefined` if there are none. */
+  /** The plugin's settings; the value is `undefined` if there are none. */
   readonly options: Part
   /** The plugin as written in the config: a package name, a path, or a function. Absent for parts of presets. */
   readonly plugin?: unknown

@@ -44,8 +44,11 @@ export async function runDocusaurusConfig(
   const module = keepModule(siteDir, file, bundled.value)
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
   const restoreEnvironment = enterProduction()
+  // The package that returns the whole config.
   let packageName: string | undefined
+  // The global variable that the config assigns.
   let variable: string | undefined
+  // A config that lacks values of packages, and the packages to load for them.
   let incomplete: { readonly value: DocusaurusConfig; readonly more: PackageUse } | undefined
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
@@ -101,7 +104,7 @@ function enterProduction(): () => void {
   }
 }
 
-/** Calls a function and awaits a promise, as Docusaurus does. */
+/** Reads the fields of an exported config: calls a function and awaits a promise, as Docusaurus does. */
 async function readFields(exported: unknown): Promise<Pick<DocusaurusConfig, 'form'> & { readonly fields: unknown }> {
   const fields: unknown = await runGuarded('the Docusaurus config', () =>
     typeof exported === 'function' ? exported() : exported,
@@ -138,15 +141,15 @@ function findCalled(fields: unknown, loaded: readonly string[]): string | undefi
 const MAX_DEPTH = 10
 
 /**
- * Whether a config has the fields that Docusaurus requires. They may come from a package that is not loaded at first.
+ * Whether a config has the fields that Docusaurus requires. A package that is not loaded at first may provide them.
  */
 function hasBasics(fields: Readonly<Record<string, unknown>>): boolean {
   return ['title', 'url', 'baseUrl'].every((name) => typeof fields[name] === 'string')
 }
 
 /**
- * The variable that a config assigns without declaring it: a CommonJS module creates a global variable, but a bundle is
- * an ES module, in which the assignment throws.
+ * The variable that a config assigns without declaring it. In a CommonJS module, the assignment creates a global
+ * variable, but a bundle is an ES module, where it throws.
  */
 function findUndeclared(error: unknown, path: string): string | undefined {
   const [, name] = error instanceof Error ? (/^([\w$]+) is not defined$/.exec(error.message) ?? []) : []
@@ -177,7 +180,7 @@ interface NoConfig {
   readonly file: string
   /** The exported config. */
   readonly fields: unknown
-  /** A package that returned it and is not installed. */
+  /** The package that returned the config and is not installed. */
   readonly packageName: string | undefined
 }
 

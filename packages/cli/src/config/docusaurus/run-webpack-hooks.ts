@@ -8,8 +8,8 @@ import { describeFailure } from './plugin-findings.js'
 import { tapWebpackPlugins } from './webpack-hooks.js'
 
 /**
- * Calls `configureWebpack` of a plugin, and the hooks that its webpack plugins have before webpack reads a module: they
- * may write modules that pages import. Returns a warning for each that fails.
+ * Calls `configureWebpack` of a plugin, and the hooks that its webpack plugins tap before webpack reads a module: these
+ * hooks may write modules that pages import. Returns a warning for each call that fails.
  */
 export async function runWebpackHooks(
   plugin: OpenedPlugin,

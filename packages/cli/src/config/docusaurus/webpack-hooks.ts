@@ -53,14 +53,14 @@ export function listWebpackPlugins({ config, returned }: WebpackCall): readonly 
   return [...config.plugins, ...(Array.isArray(plugins) ? plugins : [])].filter(Boolean)
 }
 
-/** Name of the class of a webpack plugin. */
+/** Name of the class or function of a webpack plugin, for messages. */
 export function nameWebpackPlugin(plugin: unknown): string {
   return String((typeof plugin === 'function' ? plugin.name : Object(plugin).constructor?.name) || 'without a name')
 }
 
 /**
- * Applies webpack plugins to a compiler that records the functions which they add to early hooks, and ignores all
- * others.
+ * Applies webpack plugins to a compiler that records the functions that they add to hooks. Returns the functions of
+ * early hooks.
  */
 export function tapWebpackPlugins(call: WebpackCall, context: LoadContext): WebpackTaps {
   const found: WebpackTap[] = []
@@ -106,7 +106,7 @@ function createHook(hook: string, compiler: () => object, add: AddTap): object {
   const created = {
     tap: (_: unknown, run: Run) => add(hook, async () => run(...listArguments())),
     tapPromise: (_: unknown, run: Run) => add(hook, async () => run(...listArguments())),
-    tapAsync: (_: unknown, run: Run) => add(hook, () => callBack(run, listArguments())),
+    tapAsync: (_: unknown, run: Run) => add(hook, () => runWithCallback(run, listArguments())),
     intercept: () => {},
     for: () => created,
     isUsed: () => false,
@@ -116,7 +116,7 @@ function createHook(hook: string, compiler: () => object, add: AddTap): object {
 
 type Run = (...given: readonly unknown[]) => unknown
 
-function callBack(run: Run, given: readonly unknown[]): Promise<unknown> {
+function runWithCallback(run: Run, given: readonly unknown[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const done = (error?: unknown): void => (error ? reject(error) : resolve(undefined))
     // An async function that also takes a callback reports its error by its promise.

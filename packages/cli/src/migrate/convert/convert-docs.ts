@@ -1,4 +1,4 @@
-import { fromConfig } from '../../config/docusaurus/from-config.js'
+import { normalizeConfigPath } from '../../config/docusaurus/normalize-config-path.js'
 import { isRecord } from '../../config/is-record.js'
 import { findSidebarsFile } from '../../config/load-sidebars.js'
 import { convertAdmonitions } from './convert-admonitions.js'
@@ -86,7 +86,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
       }
     if (typeof value !== 'string')
       return nothing({ status: 'lost', path, message: 'the path of the sidebars is not a string' })
-    const named = fromConfig(value, layout.siteDir)
+    const named = normalizeConfigPath(value, layout.siteDir)
     // In a TypeScript config, a name that ends in .js can mean the .ts file.
     const typed = named.replace(/\.([cm]?)js$/, '.$1ts')
     const sidebarsFile = findSidebarsFile(layout.siteDir, named) ?? findSidebarsFile(layout.siteDir, typed)

@@ -1,6 +1,6 @@
-import { fromConfig } from '../../config/docusaurus/from-config.js'
-import { isForeignPlugin, isKnownPlugin } from '../../config/docusaurus/known-plugins.js'
+import { isKnownPlugin, shouldRunPlugin } from '../../config/docusaurus/known-plugins.js'
 import { listPlugins } from '../../config/docusaurus/list-plugins.js'
+import { normalizeConfigPath } from '../../config/docusaurus/normalize-config-path.js'
 import type { OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
 import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-config.js'
 import { isRecord } from '../../config/is-record.js'
@@ -76,7 +76,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const levels = headingLevels(joinConverted([converted, documents]))
   const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
   const docs = [documents, ...further].map(locationOf)
-  const opened = others.some(isForeignPlugin) ? await context.openPlugins() : undefined
+  const opened = others.some(shouldRunPlugin) ? await context.openPlugins() : undefined
   const contents = opened ? await loadPluginContents(opened) : new Map()
   const readStatic = createReadStatic(readStaticFolders(config, context), context)
   const foreign = { ...context, docs, file: config.file, opened, contents, readStatic }
@@ -137,7 +137,7 @@ function convertInstance(options: Part, levels: SiteFields, context: ConvertCont
 function readStaticFolders({ fields }: DocusaurusConfig, { layout }: ConvertContext): readonly string[] {
   const directories = fields['staticDirectories']
   return Array.isArray(directories)
-    ? directories.map((folder) => fromConfig(String(folder), layout.siteDir))
+    ? directories.map((folder) => normalizeConfigPath(String(folder), layout.siteDir))
     : ['static']
 }
 

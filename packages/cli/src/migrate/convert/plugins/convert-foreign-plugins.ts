@@ -1,7 +1,7 @@
 import { isAbsolute, posix } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
 import { callWebpack } from '../../../config/docusaurus/call-webpack.js'
-import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import { normalizeConfigPath } from '../../../config/docusaurus/normalize-config-path.js'
 import { adviseOnFailure, type OpenedPlugin, type OpenedPlugins } from '../../../config/docusaurus/open-plugins.js'
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../../config/is-record.js'
@@ -127,7 +127,7 @@ function convertHtmlTags(request: MethodRequest): Converted {
 
 /** Converts a path that a plugin returned, relative to the plugin's folder, to one relative to the site's folder. */
 function fromPlugin(path: string, { name, plugin }: PluginUse, siteDir: string): string {
-  if (isAbsolute(path) || typeof plugin === 'function') return fromConfig(path, siteDir)
+  if (isAbsolute(path) || typeof plugin === 'function') return normalizeConfigPath(path, siteDir)
   return posix.join(name.startsWith('.') ? posix.dirname(name) : `node_modules/${name}`, path)
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import { normalizeConfigPath } from '../../../config/docusaurus/normalize-config-path.js'
 import { isRecord } from '../../../config/is-record.js'
 import { docsSchema } from '../../../config/schema/docs.js'
 import type { ConvertContext } from '../convert-context.js'
@@ -36,7 +36,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
   if (typeof specPath !== 'string' || typeof outputDir !== 'string') {
     return nothing({ status: 'lost', path, message: 'it has no specPath and outputDir' })
   }
-  const folder = fromConfig(outputDir, context.layout.siteDir)
+  const folder = normalizeConfigPath(outputDir, context.layout.siteDir)
   const instance = findInstance(folder, docs)
   const inDocs = instance && posix.relative(instance.path, folder)
   const routeBasePath = posix.join('/', instance?.routeBasePath ?? '', inDocs ?? folder)
@@ -59,7 +59,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
       ],
     })
   }
-  const edited = findEditedPages(folder, fromConfig(specPath, context.layout.siteDir), context.layout)
+  const edited = findEditedPages(folder, normalizeConfigPath(specPath, context.layout.siteDir), context.layout)
   extra.push(
     ...edited.map((name) =>
       nothing({
@@ -132,7 +132,7 @@ function convertDescription(
     const hint = 'Download it next to site.config.ts, and name it in openapi'
     return nothing({ status: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })
   }
-  const sitePath = fromConfig(file, context.layout.siteDir)
+  const sitePath = normalizeConfigPath(file, context.layout.siteDir)
   if (!context.layout.hasFile(sitePath))
     return nothing({ status: 'lost', path, name: sitePath, message: `there is no file ${sitePath}` })
   if (!/\.(?:ya?ml|json)$/i.test(sitePath))

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import { WEBPACK_EXTENSIONS, type WebpackCall } from '../../../config/docusaurus/call-webpack.js'
-import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import type { LoadContext } from '../../../config/docusaurus/load-context.js'
+import { normalizeConfigPath } from '../../../config/docusaurus/normalize-config-path.js'
 import {
   CONVERTED_PLUGINS,
   listWebpackPlugins,
@@ -80,7 +80,7 @@ function convertAlias(aliases: Readonly<Record<string, unknown>>, siteDir: strin
       : targets
     if (target === false) alias[name] = false
     else if (typeof target === 'string') {
-      const path = isAbsolute(target) ? fromConfig(target, siteDir) : target
+      const path = isAbsolute(target) ? normalizeConfigPath(target, siteDir) : target
       alias[name] = isAbsolute(target) && !/^\.{1,2}(?:\/|$)/.test(path) ? `./${path}` : path
     } else notes.push(note('lost', `the alias ${name}, which is neither a path nor a package`))
   }

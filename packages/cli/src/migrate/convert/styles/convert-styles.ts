@@ -1,4 +1,4 @@
-import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import { normalizeConfigPath } from '../../../config/docusaurus/normalize-config-path.js'
 import { languageOf } from '../../../session/styles/compile-style.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
@@ -96,7 +96,7 @@ function convertSiteSheets(sheets: readonly ExpandedSheet[], { path, imported }:
 /** The style sheets that `customCss` of the theme names or imports, with their paths relative to the site's folder. */
 export function readCustomSheets(customCss: unknown, layout: SiteLayout): readonly ExpandedSheet[] {
   const list: readonly unknown[] = Array.isArray(customCss) ? customCss : [customCss]
-  const names = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
+  const names = list.flatMap((file) => (typeof file === 'string' ? [normalizeConfigPath(file, layout.siteDir)] : []))
   const seen = new Set<string>()
   return names.flatMap((name) => expandImports(name, layout, seen))
 }

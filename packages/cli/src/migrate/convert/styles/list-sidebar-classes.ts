@@ -1,4 +1,4 @@
-import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import { normalizeConfigPath } from '../../../config/docusaurus/normalize-config-path.js'
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../../config/is-record.js'
 import { findImportedFile } from '../../../config/module/find-imported-file.js'
@@ -15,7 +15,7 @@ export function listSidebarClasses(plugins: readonly PluginUse[], layout: SiteLa
   const paths = plugins.flatMap(({ options: { value } }) => {
     const path = isRecord(value) ? value['sidebarPath'] : undefined
     if (typeof path !== 'string') return []
-    return findImportedFile(fromConfig(path, siteDir), (file) => readFile(file) !== undefined) ?? []
+    return findImportedFile(normalizeConfigPath(path, siteDir), (file) => readFile(file) !== undefined) ?? []
   })
   const folders = listContentFolders(plugins)
   const inFolders = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { fromConfig } from './from-config.js'
+import { normalizeConfigPath } from './normalize-config-path.js'
 
 const SITE = resolve('/repository/site')
 
@@ -11,5 +11,5 @@ it.each([
   [join(SITE, 'docs'), 'docs'],
   [resolve('/repository/docs'), '../docs'],
 ])('%s → %s', (path, expected) => {
-  expect(fromConfig(path, SITE)).toBe(expected)
+  expect(normalizeConfigPath(path, SITE)).toBe(expected)
 })
