@@ -18,8 +18,8 @@ export interface Message {
 export type Messages = Readonly<Record<string, Message>>
 
 /**
- * Reads a file of translated texts: each a text, or an object with `message`, `description` and `source`. Skips
- * invalid entries, with diagnostics.
+ * Reads a file of translated texts. Each entry is a string, or an object with `message`, `description` and `source`.
+ * Skips invalid entries, with diagnostics.
  */
 export function readMessageFile(text: string, file: string): Outcome<Messages> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text

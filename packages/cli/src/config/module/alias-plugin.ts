@@ -18,7 +18,7 @@ export interface CodeSettings extends AliasSettings {
 /** Namespace of modules that are not files. */
 const EMPTY = 'docgen'
 
-/** The code settings of a config. */
+/** Selects the code settings of a config. */
 export function listCodeSettings({
   alias,
   define,
@@ -53,7 +53,7 @@ export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings
           resolveDir: siteDir,
           pluginData: { ...pluginData, isAliased: true },
         })
-        // Named as written, so that errors show the import of the file.
+        // Report the path as written, so that the error shows the import in the file.
         return resolved.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : resolved
       })
       build.onLoad({ filter: /^empty:/, namespace: EMPTY }, () => ({ contents: 'module.exports = {}', loader: 'js' }))

@@ -35,9 +35,9 @@ export interface BundleOptions {
 }
 
 /**
- * Bundles a module of the site. Packages stay external, except those in TypeScript and `@docgen/cli` itself: a
- * config only needs its `defineConfig` and `definePlugin`, and must not start the CLI that reads it. esbuild takes
- * 30 ms to start, so check the cache first.
+ * Bundles a module of the site; `undefined`, with diagnostics, if that fails. Packages stay external, except those in
+ * TypeScript and `@docgen/cli` itself: a config only needs its `defineConfig` and `definePlugin`, and must not start
+ * the CLI that reads it. esbuild takes 30 ms to start, so check the cache first.
  */
 export async function bundleModule(
   siteDir: string,
@@ -68,7 +68,7 @@ export async function bundleModule(
     logLevel: 'silent',
     plugins: [
       pipesPlugin(),
-      ownPackage,
+      docgenPackage,
       eitherKindPlugin(),
       letterCasePlugin(),
       mediaPlugin,
@@ -91,7 +91,8 @@ export async function bundleModule(
 }
 
 /**
- * Loads media files as code that throws. Modules that components use, too, import such files, often without using them.
+ * Loads media files as code that throws. Modules that are shared with components import such files, often without using
+ * them.
  */
 const mediaPlugin: Plugin = {
   name: 'media',
@@ -117,7 +118,8 @@ function nativePlugin(siteDir: string, file: string): Plugin {
   }
 }
 
-const ownPackage: Plugin = {
+/** Replaces docgen's package with the functions that configs call. */
+const docgenPackage: Plugin = {
   name: 'docgen',
   setup(build) {
     build.onResolve({ filter: /^@docgen\/cli$/ }, ({ path }) => ({ path, namespace: 'docgen' }))
@@ -174,14 +176,15 @@ function hasHint(detail: unknown): detail is { readonly hint: string } {
   return isRecord(detail) && typeof detail['hint'] === 'string'
 }
 
+/** Marks imports that the plugin resolves itself, so that it skips them. */
 const RESOLVING = 'docgen-either-kind'
 /** Namespace of modules that `require` loads. */
 const REQUIRED = 'docgen:required'
 
 /**
  * Accepts CommonJS and ES modules under any name, as Docusaurus does: esbuild would read a `.js` file with
- * `module.exports` as an ES module if package.json has `"type": "module"`. It ignores package.json for paths that a
- * plugin resolves. `require` of an ES module returns its default export, too.
+ * `module.exports` as an ES module if package.json has `"type": "module"`, but it ignores package.json for paths that a
+ * plugin resolves. Makes `require` of an ES module return the default export, with the named exports as properties.
  */
 function eitherKindPlugin(): Plugin {
   return {

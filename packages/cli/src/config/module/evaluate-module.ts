@@ -31,7 +31,7 @@ export async function evaluateModule(evaluation: Evaluation): Promise<Outcome<{ 
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     if (isRecord(namespace) && ('default' in namespace || acceptsNames)) {
       const exported = 'default' in namespace ? unwrapCompiled(namespace['default']) : { ...namespace }
-      // Getters run here, where their errors are caught.
+      // `withoutUndefined` calls getters, so that errors in them are caught.
       if (!(exported instanceof Promise)) return { value: { exported: withoutUndefined(exported) }, diagnostics: [] }
       const message = 'the default export is a promise: expected its value'
       return failed({ ...noExport, file, message, hint: 'Write await before it' })

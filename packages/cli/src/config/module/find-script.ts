@@ -14,7 +14,7 @@ const GENERATES =
 const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
 /** Extensions of files that mdoc does not create: it only writes Markdown. */
 const IS_CODE = /\.(?!mdx?$)\w+$/
-/** Packages that write documents, and their commands. */
+/** Packages that write Markdown pages, and their commands. */
 const GENERATORS: Readonly<Record<string, string>> = {
   'docusaurus-plugin-typedoc': 'npx docusaurus generate-typedoc',
   'docusaurus-plugin-openapi-docs': 'npx docusaurus gen-api-docs all',
@@ -24,11 +24,12 @@ const GENERATORS: Readonly<Record<string, string>> = {
 const MIN_NAME = 3
 
 /**
- * The command that seems to create a file. In this order:
- * - a script in the site's `package.json` that mentions the file, or the folder that git ignores
+ * The command that seems to create a file; `undefined` if there is none. In this order:
+ * - a script in the site's `package.json` whose name suggests that it creates files, and that mentions the file
+ * - a script that mentions the file or folder that git ignores, and does not delete it
  * - the only script whose name suggests that it creates files
- * - the command of a listed package that writes documents, if git ignores the file
- * - a target of a Makefile that mentions the file, or a task of mdoc
+ * - the command of a listed package that writes Markdown pages, if git ignores the file
+ * - a target of a Makefile, or a task of mdoc
  */
 export function findScript(siteDir: string, path: string): string | undefined {
   const scripts = readScripts(join(siteDir, 'package.json'))
@@ -52,12 +53,12 @@ export function findScript(siteDir: string, path: string): string | undefined {
         (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
 }
 
-/** Whether a command has an argument with a path, also as a part of a longer one. */
+/** Whether an argument of a command is a path, or contains it as part of a longer path. */
 function hasPath(command: string, path: string): boolean {
   return command.split(/[\s'"=]+/).some((word) => `/${word}/`.includes(`/${path}/`))
 }
 
-/** The file or folder, relative to the site's folder, by which a .gitignore of the repository excludes a path. */
+/** The part of a path that a `.gitignore` of the repository excludes: the file or a folder; `undefined` if none. */
 export function findIgnored(siteDir: string, path: string): string | undefined {
   const parts = path.split('/')
   const prefixes = parts.flatMap((part, index) =>
@@ -73,15 +74,16 @@ export function findIgnored(siteDir: string, path: string): string | undefined {
   return undefined
 }
 
-/** The command of a package that the site lists and that writes documents. */
+/** The command of a package that writes Markdown pages, if the site's `package.json` lists such a package. */
 function findGenerator(siteDir: string): string | undefined {
   const name = Object.keys(GENERATORS).find((each) => listsPackage(siteDir, each))
   return name === undefined ? undefined : GENERATORS[name]
 }
 
 /**
- * The command for a target that mentions a file, in a Makefile of the repository: one whose name suggests that it creates
- * files, else the first. If none does, but git ignores the file, the target that generates documents.
+ * The command for a target that mentions a file, in a Makefile of the repository: a target whose name suggests that it
+ * creates files, otherwise the first. If no target mentions the file, but git ignores it, the first target whose name
+ * suggests that it generates docs.
  */
 function findMakeTarget(
   siteDir: string,
@@ -111,7 +113,7 @@ function mentionsName(line: string, name: string): boolean {
   return [/[^\w-]+/, /[^\w-]+|-/].some((separator) => line.split(separator).includes(name))
 }
 
-/** The sbt task that writes documents with mdoc, in the build of the repository. */
+/** The sbt task that writes pages with mdoc, in the build of the repository. */
 function findMdoc(siteDir: string): string | undefined {
   for (const folder of listAncestors(siteDir)) {
     let project: string | undefined
@@ -163,7 +165,7 @@ export function findInstall(siteDir: string, name: string): string | undefined {
   return listsPackage(siteDir, name) ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
 }
 
-/** Whether the `package.json` in the site's folder lists a package; one in a folder above does not count. */
+/** Whether the `package.json` in the site's folder lists a package. Ignores the `package.json` of parent folders. */
 export function listsPackage(siteDir: string, name: string): boolean {
   const manifest = readJsonFile(join(siteDir, 'package.json'))
   return ['dependencies', 'devDependencies', 'optionalDependencies'].some((field) => {

@@ -14,9 +14,9 @@ type Namespace = Readonly<Record<string, unknown>>
 const loaded = new Map<string, { readonly url: string; readonly namespace: Promise<Namespace> }>()
 
 /**
- * Runs a bundle of site code, an ES module, unless it is the last one of its name that ran. `import()` would keep
- * every bundle in memory for the life of the process, and cache failures as well. Node.js imports and caches
- * packages. Rejects with the bundle's error.
+ * Runs a bundle of site code, an ES module, and returns its exports. Reuses the exports if no other bundle of this name
+ * ran since. `import()` would keep every bundle in memory for the life of the process, and cache failures as well.
+ * Node.js imports and caches packages. Rejects with the bundle's error.
  */
 export function loadBundle<Exports = Namespace>(url: string): Promise<Exports> {
   const name = url.replace(/[0-9a-f]{16,}/g, '')
@@ -46,7 +46,7 @@ async function runBundle(url: string): Promise<Namespace> {
       : resolvedPath
   }
   const folder = dirname(path)
-  // The folder may be deleted before an import that the module does not await.
+  // Set by the first import of a package: the caller may delete the folder before an import that is not awaited.
   const opened: Promise<Import>[] = []
   const open = (): Promise<Import> => {
     opened[0] ??= openImporter(writeImporter(folder))
@@ -57,7 +57,7 @@ async function runBundle(url: string): Promise<Namespace> {
   return namespace
 }
 
-/** The `import()` of a bundle. Node.js resolves package names through an importer in the bundle's folder. */
+/** Creates the `import()` of a bundle. Node.js resolves package names through an importer in the bundle's folder. */
 function createImport(url: string, open: () => Promise<Import>): Import {
   return async (specifier, options) => {
     if (isBuiltin(specifier)) return import(specifier)
@@ -93,9 +93,11 @@ function requireOf(url: string, name: string): Namespace | undefined {
 }
 
 /**
- * Named imports from a module, or the whole module without names; the error for a missing export has the wording of
- * Node.js. Names that Node.js does not find in CommonJS are fields of its default export. As in Docusaurus, the module
- * itself replaces a missing default export.
+ * Returns an object with the imported names of a module, or with all its names if `names` is absent. Names that Node.js
+ * does not find in a CommonJS module are fields of its default export. As in Docusaurus, the module itself replaces a
+ * missing default export.
+ *
+ * @throws SyntaxError with Node.js' message if the module lacks a name
  */
 export function takeNames(imported: Namespace, names?: readonly string[], from = ''): Namespace {
   const namespace = unwrapDefault(imported)
@@ -130,8 +132,8 @@ export const resolve = (name) => import.meta.resolve(name)
 `
 
 /**
- * `file:` URL of a module in a folder that imports others by name: Node.js resolves them as for any file in the
- * folder, including conditions of `exports`. Written unless it already exists.
+ * Writes an importer into a folder, unless it exists, and returns its `file:` URL. The importer is a module that
+ * imports others by name: Node.js resolves them as for any file in the folder, including conditions of `exports`.
  */
 export function writeImporter(folder: string): string {
   const path = join(folder, IMPORTER)
@@ -154,7 +156,7 @@ export async function openImporter(url: string): Promise<Import> {
   }
 }
 
-/** Path of the file that an import would open; `undefined` if there is none: the import itself then reports it. */
+/** Path of the file that an import would open; `undefined` if there is none, which the import itself reports. */
 export function pathOf(specifier: string, resolve: (specifier: string) => string): string | undefined {
   try {
     return fileURLToPath(resolve(specifier))

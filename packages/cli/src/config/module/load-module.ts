@@ -8,7 +8,7 @@ import { type CachedModule, readCachedModule, writeCachedModule } from './module
 
 /** An evaluated module of the site. */
 export interface LoadedModule extends CachedModule {
-  /** Its default export. */
+  /** The default export, or with `acceptsNames` an object with the named exports of a module without one. */
   readonly exported: unknown
 }
 
@@ -20,7 +20,7 @@ export interface LoadOptions extends Pick<Evaluation, 'acceptsNames'> {
   readonly contents?: string
 }
 
-/** Bundles a module of the site, if it changed, runs it and returns its default export. */
+/** Bundles a module of the site, if it changed, runs it and returns its exports; `undefined` if one of these fails. */
 export async function loadModule(
   siteDir: string,
   file: string,

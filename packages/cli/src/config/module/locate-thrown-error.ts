@@ -10,7 +10,7 @@ export type ThrowPosition = Required<Pick<Diagnostic, 'file' | 'line' | 'column'
  * Sources that are not the site's own code: virtual modules, whose names esbuild prefixes with a namespace; the
  * code that docgen generates from pages; and packages, which users cannot fix.
  */
-const FOREIGN = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
+const NOT_SITE_CODE = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
 
 /**
  * The position where the code of a bundle threw: the first frame of the error's stack that is in one of its files,
@@ -25,14 +25,14 @@ export function locateThrownError(error: unknown, bundle: string): ThrowPosition
   for (const frame of frames) {
     const [, line, column = '1'] = /^(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/.exec(frame) ?? []
     const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
-    if ('originalSource' in entry && !FOREIGN.test(entry.originalSource)) {
+    if ('originalSource' in entry && !NOT_SITE_CODE.test(entry.originalSource)) {
       return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
     }
   }
   return undefined
 }
 
-/** Another process may have removed the bundle while this one ran it. */
+/** Reads a source map; `undefined` if another process has removed the bundle while this one ran it. */
 function readMap(path: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(path, 'utf8')))

@@ -15,13 +15,13 @@ const UNEXPORTED = /^Package subpath '\.([^']*)' is not defined by "exports" in 
 /** Maximum number of subpaths to list in a hint. */
 const MAX_LIST = 8
 
-/** The specifier in Node's error message about a module that could not be loaded. */
+/** The specifier in Node's error message about a module that could not be loaded; `undefined` for other messages. */
 export function findWanted(reason: string): string | undefined {
   const [, specifier] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
   return (specifier && findInPackage(specifier)?.name) ?? specifier ?? findUnexported(reason)?.wanted
 }
 
-/** Message and hint for an import of a package that is not installed, or of a subpath that it does not export. */
+/** Message and hint for an import of a missing package, file or subpath; `undefined` for other error messages. */
 export function describeMissingImport(
   reason: string,
   siteDir: string,

@@ -48,6 +48,7 @@ export function writeCachedModule(
   const folder = folderOf(siteDir)
   const manifests = bundle.packages.flatMap((name) => findManifest(siteDir, name) ?? [])
   const inputs = [...bundle.inputs, ...manifests]
+  // An input that cannot be read anymore is being changed. The next run bundles again, because no hash equals this.
   const hash = hashInputs(siteDir, inputs, bundle.bytes) ?? 'changing'
   const name = nameOf(file)
   const path = join(folder, `${name}-${hash}.mjs`)

@@ -17,8 +17,8 @@ const LOCKFILES: Readonly<Record<string, PackageManager>> = {
 }
 
 /**
- * The package manager of a folder: that of the nearest lockfile, else the one that started this process according
- * to `npm_config_user_agent`, else npm.
+ * The package manager of a folder: that of the nearest lockfile; otherwise the one that started this process, if
+ * `userAgent` is the value of `npm_config_user_agent`; otherwise npm.
  */
 export function detectPackageManager(folder: string, userAgent = ''): PackageManager {
   const lockfile = Object.keys(LOCKFILES).find((name) => isFile(join(folder, name)))
@@ -46,7 +46,7 @@ export const PACKAGE_COMMANDS: Readonly<Record<PackageManager, PackageCommands>>
   bun: { install: 'bun install', addDocgen: 'bun add --dev @docgen/cli', run: 'bun run', execute: 'bunx' },
 }
 
-/** The folders in which Node.js looks for a site's packages, nearest first; also used for files outside the site. */
+/** The folders in which Node.js looks for packages that a file in `siteDir` imports, nearest first. */
 export function packageFolders(siteDir: string): string[] {
   const parent = dirname(siteDir)
   return [join(siteDir, 'node_modules'), ...(parent === siteDir ? [] : packageFolders(parent))]

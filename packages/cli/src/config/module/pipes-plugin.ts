@@ -20,7 +20,7 @@ export function pipesPlugin(): Plugin {
         if (resolveDir === '') return undefined
         const [name] = PACKAGE.exec(path) ?? []
         const folders = [resolveDir, ...(name === undefined ? [] : (build.initialOptions.nodePaths ?? []).map(dirname))]
-        // The path may be that of a folder, whose settings esbuild reads, too.
+        // The path may name a folder: esbuild reads the settings in it, too.
         const target = resolve(resolveDir, path)
         const namedPipe =
           name === undefined

@@ -32,7 +32,7 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
           if (USES_NAMES.test(text)) return { contents: declareModuleNames(sitePath, code), loader: 'default' }
           return { contents: code === text ? contents : code, loader: 'default' }
         } catch (error) {
-          // esbuild reports most of them with the position of the import.
+          // For most errors, esbuild adds the position of the import.
           return describeUnreadableFile(error, toSitePath(siteDir, path))
         }
       })
@@ -67,11 +67,11 @@ const UNWRAP = `const __docgen_unwrap = (all) => {
 }`
 
 /**
- * Prelude of a bundle: the globals of both module kinds, as if each module ran in its own folder. A lenient
- * `resolve` returns the path if the file does not exist.
+ * Returns the prelude of a bundle: the globals of both module kinds, as if each module ran in its own folder. If
+ * `isLenient`, `require.resolve` returns the path of a file that does not exist.
  */
 export function writePrelude(file: string, { isLenient }: { readonly isLenient: boolean }): string {
-  // The bundle is in `.docgen/cache/config`, three folders below the site's.
+  // The bundle is in `.docgen/cache/config`, three levels below the site's folder.
   const entry = JSON.stringify(posix.join('../../..', file).split('/').map(encodeURIComponent).join('/'))
   return `import { createRequire as __docgen_create } from 'node:module'
 import { fileURLToPath as __docgen_path } from 'node:url'

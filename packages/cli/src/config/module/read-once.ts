@@ -29,9 +29,9 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * The module of the site at a path, as esbuild loads it. `require` and `import` find files by an alias and a computed
- * name, `require.context` those of a folder, and `new URL` those next to the code. `undefined` for modules of packages,
- * which esbuild reads itself: they do not change during a build, and have many files.
+ * Returns a module of the site to esbuild. Rewrites `require` and `import` of computed paths, `require.context`, and
+ * `new URL` of files, so that esbuild bundles the files. `undefined` for modules of packages, which esbuild reads
+ * itself: they do not change during a build, and have many files.
  */
 export function loadSiteModule(path: string, read: ReadBytes, site: AliasSettings): OnLoadResult | undefined {
   if (isInPackage(path)) return undefined
@@ -42,12 +42,12 @@ export function loadSiteModule(path: string, read: ReadBytes, site: AliasSetting
     const expanded = expandFileUrls(expandComputedPaths(called, dirname(path), site))
     return { contents: expanded === text ? bytes : expanded, loader: 'default' }
   } catch (error) {
-    // esbuild fails on most of them, too, and reports the import's position.
+    // For most errors, esbuild adds the position of the import.
     return describeUnreadableFile(error, path)
   }
 }
 
-/** Makes esbuild bundle the bytes that `read` returns. */
+/** Creates a plugin that makes esbuild bundle the bytes that `read` returns. */
 export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
   return {
     name: 'reading',

@@ -22,7 +22,8 @@ export interface LoadedPlugin {
   /** Hash of the config's code and of the manifest of its package, if it has one. */
   readonly codeKey: string
   /**
-   * Whether it runs Docusaurus plugins. Their results are not cached, as they may read any file; problems are warnings.
+   * Whether it runs Docusaurus plugins. docgen does not cache their results, because they may read any file. Their
+   * problems are warnings.
    */
   readonly isFromDocusaurus?: boolean
 }

@@ -10,7 +10,7 @@ import type { Problem } from '../validate/problem.js'
 /** Imports a package, resolved from the site's folder. */
 export type LoadPackage = (name: string) => Promise<{ readonly default?: unknown }>
 
-/** `file:` URL of the importer in the site's folder of config bundles. */
+/** Writes an importer into the site's folder of config bundles, and returns its `file:` URL. */
 export function writePackageLoader(siteDir: string): string {
   return writeImporter(join(siteDir, cacheFolder(siteDir), 'config'))
 }
@@ -48,8 +48,12 @@ export function describeMissingPackage(
     const hint = 'Write the name of an installed package, such as @fontsource-variable/inter'
     return { message: `${JSON.stringify(specifier)} is not the name of a package`, hint }
   }
-  const isOwn = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
-  const near = isOwn ? CLI_PACKAGE : siteDir === undefined ? undefined : nearestWord(name, listDependencies(siteDir))
+  const isLikeDocgen = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
+  const near = isLikeDocgen
+    ? CLI_PACKAGE
+    : siteDir === undefined
+      ? undefined
+      : nearestWord(name, listDependencies(siteDir))
   const hint = near === undefined ? `Install it: npm install ${name}` : `Did you mean ${near}?`
   return { message: `the package ${name} is not installed`, hint }
 }

@@ -2,16 +2,16 @@ import { join, relative, sep } from 'node:path'
 import { GENERATED } from '../../docusaurus/load-context.js'
 import { type AliasSettings, findAlias } from '../alias-plugin.js'
 
-/** A call whose path is a template with a value, or a text that a value follows; its fixed start is the third group. */
+/** A call with a computed path: a template with a value, or a string and `+`. The third group is the path's start. */
 const CALL = /\b(require|import)\(\s{0,9}([`'"])([@~#\w][^`'"\\\n$]{0,500})(?=\$\{|['"]\s{0,9}\+)/g
 
-/** The folders of Docusaurus. */
+/** Docusaurus' aliases for folders. */
 const FOLDERS = { '@site': './', '@generated': `./${GENERATED}` }
 
 /**
- * Makes paths relative in calls of `require` and `import` whose path is computed, such as
- * require(`@site/static/${name}.png`): esbuild bundles all files that match, but only for relative paths. Such a path
- * begins with `@site/`, `@generated/`, or an alias of a folder of the site.
+ * Makes computed paths in calls of `require` and `import` relative, as in require(`@site/static/${name}.png`): esbuild
+ * bundles all files that match, but only for relative paths. Changes paths that begin with `@site/`, `@generated/`, or
+ * an alias for a folder of the site.
  */
 export function expandComputedPaths(code: string, folder: string, { siteDir, alias }: AliasSettings): string {
   return code.replace(CALL, (call: string, name: string, quote: string, start: string) => {

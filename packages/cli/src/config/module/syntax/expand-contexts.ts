@@ -10,7 +10,7 @@ const MAX_LENGTH = 1000
 
 /**
  * Replaces `require.context` of webpack, which Docusaurus sites use to import all files of a folder, with the files
- * that exist now. Calls whose arguments are not literals are unchanged, and throw when they run. Line numbers stay the
+ * that exist now. Keeps calls with arguments that are not literals; they throw when they run. Line numbers stay the
  * same.
  */
 export function expandContexts(path: string, code: string): string {

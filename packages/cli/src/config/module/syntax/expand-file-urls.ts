@@ -13,7 +13,7 @@ export interface CodeUrl {
   readonly length: number
 }
 
-/** The modules that code names by `new URL('./worker.js', import.meta.url)`, which `expandFileUrls` leaves as they are. */
+/** The modules that code names by `new URL('./worker.js', import.meta.url)`, which `expandFileUrls` does not change. */
 export function listCodeUrls(code: string): readonly CodeUrl[] {
   return [...code.matchAll(CALL)].flatMap(({ 0: { length }, 2: path = '', index }) =>
     CODE.test(path) && !NO_FILE.test(path) ? [{ path, index, length }] : [],
@@ -24,7 +24,7 @@ export function listCodeUrls(code: string): readonly CodeUrl[] {
 export const FILE_URL = '?docgenFile'
 
 /**
- * Replaces `new URL('./a.wasm', import.meta.url)`, by which code names a file next to it, with an import of the URL of a
+ * Replaces `new URL('./a.wasm', import.meta.url)`, the URL of a file next to the code, with an import of the URL of a
  * copy in the output. Line numbers stay the same.
  */
 export function expandFileUrls(code: string): string {

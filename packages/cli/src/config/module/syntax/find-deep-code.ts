@@ -4,7 +4,7 @@ import { tokenize } from '../../source/tokenize.js'
 import { type ReadBytes, textOf } from '../read-once.js'
 import { wrapModule } from './wrap-module.js'
 
-/** Levels of code or imported data; `wrapModule` reads only a few more. */
+/** Maximum number of nested levels of code or imported data; `wrapModule` fails at slightly more. */
 export const MAX_LEVELS = 1000
 
 /** Describes the problem of a file with more levels. */

@@ -13,8 +13,8 @@ function assignsExports(line: string): boolean {
 }
 
 /**
- * The module as CommonJS with a source map, as Docusaurus runs it: importers find each name that it assigns. Unchanged
- * if that is impossible; esbuild then reports the reason with its position.
+ * Converts a module to CommonJS with a source map, as Docusaurus runs it: importers find each name that it assigns.
+ * Returns the text unchanged if that fails, so that esbuild reports the reason with its position.
  */
 export async function toCommonJs(build: PluginBuild, path: string, text: string): Promise<string> {
   const { define = {} } = build.initialOptions

@@ -14,9 +14,9 @@ const STATIC_IMPORT = -1
 const IMPORT_META = -2
 
 /**
- * Rewrites an ES module built by esbuild as an expression: an async function of `import.meta`, an import function
- * and a function that checks imported names; it returns the namespace. Everything stays at its position, after one
- * added line.
+ * Rewrites an ES module built by esbuild as an expression: an async function that returns the module's namespace. Its
+ * parameters are `import.meta`, an import function, and a function that checks imported names. All code stays at its
+ * position, after one added line.
  */
 export function wrapModule(code: string): string {
   const [imports, exports] = parse(code)
@@ -60,7 +60,7 @@ function writeImport(code: string, { s, e, at }: ImportSpecifier): string {
   return `${LOAD}(${specifier}, { with: ${JSON.stringify(Object.fromEntries(at))} })`
 }
 
-/** The variables that an import declares, such as `import a, { b as c } from`. */
+/** The code that declares the variables of an import, such as `import a, { b as c } from`. */
 function readClause(clause: string, namespace: string, from: string): string {
   const inside = clause.slice('import'.length, Math.max(0, clause.lastIndexOf('from')))
   const [before = '', star] = inside.split('* as ')
