@@ -7,19 +7,19 @@ import type { versionsSchema } from './schema/versions.js'
 /** A folder of Markdown files that become pages, with their shared settings: docs, plain pages, or a blog. */
 export interface Collection {
   /**
-   * Its `id` in the config; `@pages` or `@blog` for plain pages and blogs, followed by `-` and the id unless that is
-   * `default`. Prefixes the names of versions and files, except if it is `default`.
+   * The `id` in the config. For plain pages and blogs, `@pages` or `@blog`, followed by `-` and the `id` unless the
+   * `id` is `default`. Prefixes the names of versions and files, except if it is `default`.
    */
   readonly id: string
   readonly kind: 'docs' | 'pages' | 'blog'
   readonly docs: DocsConfig
   /** The settings of a blog. */
   readonly blog?: DeepReadonly<BlogConfig>
-  /** Whether its components have no navbar and footer unless they render the layout. */
+  /** Whether React pages of the collection have a navbar and a footer only if they render the layout component. */
   readonly isBare?: boolean
   /** Absent if the collection cannot have versions. */
   readonly versions?: DeepReadonly<z.output<typeof versionsSchema>>
-  /** Path of its settings in the config. */
+  /** Path of the collection's settings in the config. */
   readonly position: readonly (string | number)[]
 }
 

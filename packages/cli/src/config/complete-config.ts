@@ -18,7 +18,7 @@ export function docsPath({ docs }: Pick<SiteOutput, 'docs'>, index: number): rea
   return Array.isArray(docs) ? ['docs', index] : ['docs']
 }
 
-/** The config with its collections; `sidebars` are those of each docs folder, in order. */
+/** The config with its collections; `sidebars` has the sidebars of each docs folder, in order. */
 export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig['sidebars'][]): Config {
   const { docs: _docs, pages, blog, ...rest } = output
   const collections = listDocs(output).map(
@@ -31,7 +31,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     }),
   )
   const [first] = collections
-  if (!first) throw new Error('the schema rejects an empty list of documents')
+  if (!first) throw new Error('the schema rejects an empty list of docs folders')
   return {
     ...rest,
     pages,
@@ -51,7 +51,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
   }
 }
 
-/** Each folder of a field that takes one or several, and the path of its settings in the config. */
+/** The folders of a field that takes one folder or a list, each with the path of its settings in the config. */
 function eachFolder<Folder>(
   field: Folder | readonly Folder[],
   name: string,

@@ -15,6 +15,6 @@ export type SiteConfigInput = z.input<typeof siteSchema>
 export type Config = DeepReadonly<Omit<z.output<typeof siteSchema>, 'docs'>> & {
   /** Settings of the first docs folder. */
   readonly docs: DocsConfig
-  /** Everything whose files become pages: docs folders, the first before others, then plain pages and posts. */
+  /** Folders of files that become pages: docs, then plain pages, then blogs, each in the order of the config. */
   readonly collections: readonly Collection[]
 }

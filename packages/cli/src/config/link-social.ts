@@ -18,10 +18,10 @@ const PLATFORMS = new Map(
   }),
 )
 
-/** Platforms whose handles docgen links. */
+/** Names of the platforms that docgen can link handles of. */
 export const SOCIAL_PLATFORMS: readonly string[] = [...PLATFORMS.keys()]
 
-/** The link to an author's account; `undefined` for a handle of an unknown platform. */
+/** The link to an author's account; `undefined` if the platform is unknown and the handle is not a URL. */
 export function linkSocial(platform: string, handle: string): LinkView | undefined {
   const [label, base] = PLATFORMS.get(platform.toLowerCase()) ?? [platform]
   if (/^(?:https?:\/\/|mailto:)/i.test(handle)) return { label, href: handle }

@@ -3,7 +3,6 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { z } from 'zod'
 import { completeConfig, docsPath, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
-import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
 import { type LoadedSidebars, loadSidebars, type SidebarsOutcome } from './load-sidebars.js'
 import { MISLEADING_CODES } from './misleading-codes.js'
@@ -12,6 +11,7 @@ import { type LoadedModule, loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { loadPluginFiles } from './plugins/load-plugin-files.js'
 import type { LoadedPlugin, LoadedPlugins } from './plugins/load-plugins.js'
+import { replaceInvalidFields } from './replace-invalid-fields.js'
 import { type MarkdownPlugin, namesPackages, packageNameOf } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems, type Problem } from './validate/problem.js'
@@ -52,7 +52,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const loaded = await loadModule(siteDir, file)
   if (!loaded.value) return { value: undefined, diagnostics: [...findings, ...loaded.diagnostics] }
   const filled = await loadPluginFiles(siteDir, file, loaded.value)
-  // The second bundle repeats the warnings of the first.
+  // Plugin files are bundled with the config again, which repeats the warnings of the first bundle.
   const diagnostics: Diagnostic[] = [...findings, ...(filled.diagnostics.length > 0 ? filled : loaded).diagnostics]
   if (!filled.value) return { value: undefined, diagnostics }
   const module = filled.value
@@ -60,7 +60,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const describe = (problems: readonly Problem[]): readonly Diagnostic[] =>
     problems.length === 0 ? [] : diagnoseProblems(problems, readModuleSources(siteDir, file, module))
   if (!validation.ok) diagnostics.push(...describe(validation.problems))
-  const fallback = validation.ok ? undefined : defaultInvalid(module.exported, validation.problems)
+  const fallback = validation.ok ? undefined : replaceInvalidFields(module.exported, validation.problems)
   const siteConfig = validation.ok ? validation.value : fallback?.value
   if (!siteConfig) return { value: undefined, diagnostics }
   // Check everything, so that one run reports every error. Plugins may write modules that the sidebars import.
@@ -174,7 +174,7 @@ function listApiFolders(
   )
 }
 
-/** The Markdown settings without the plugins that problems are about. */
+/** The Markdown settings without the plugins that have problems. */
 function omitPlugins<Settings extends Pick<Config['markdown'], 'remarkPlugins' | 'rehypePlugins'>>(
   markdown: Settings,
   problems: readonly Problem[],
@@ -201,8 +201,8 @@ export interface MathSettings {
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax\w*))(?:\/\w+)?$/i
 
 /**
- * Finds plugins for formulas that conflict with docgen's own, which reads formulas first, or with a parser that
- * does not support plugin syntax.
+ * Finds plugins for formulas that have no effect: docgen's own support reads formulas first, or the parser does not let
+ * plugins add syntax.
  */
 export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Problem[] {
   if (!math && parser === 'remark') return []

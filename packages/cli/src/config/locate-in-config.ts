@@ -5,7 +5,7 @@ import { readRegularFile } from './read-regular-file.js'
 import { type KeyPath, locateKey } from './source/locate-key.js'
 import { positionAt } from './source/position-at.js'
 
-/** Finds the position of a config value, or of its key, in the config's sources, by its keys. */
+/** Finds the position of a config value, or of its key, in the config's sources; only the file if it is not found. */
 export type LocateInConfig = (
   path: KeyPath,
   part?: 'key' | 'value',

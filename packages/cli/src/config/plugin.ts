@@ -8,7 +8,7 @@ export type MaybePromise<Value> = Value | Promise<Value>
 export interface Plugin {
   /** Identifies the plugin in diagnostics, cache keys and data; unique per site. */
   readonly name: string
-  /** Part of every cache key: a new version rebuilds the plugin's results. */
+  /** Part of the cache keys of the plugin's results: a new version rebuilds them. */
   readonly version: string
   /** Inputs of its hooks, in addition to their arguments and the plugin's own code. */
   readonly inputs?: PluginInputs
@@ -105,7 +105,7 @@ export interface PageOutline {
   readonly route: string
   /** From the front matter, else the first heading. */
   readonly title: string
-  /** `current` for the working tree. */
+  /** Name of the version; `current` for the working tree. */
   readonly version: string
   /** Language of the document. */
   readonly locale: string
@@ -117,7 +117,7 @@ export interface PageOutline {
 
 /** Result of a `pages` hook; docgen then arranges the site's pages again. */
 export interface PagesChange {
-  /** Front matter that overrides that of documents: slug, title, sidebar position, tags, and all other fields. */
+  /** Front matter fields that override those of documents: slug, title, sidebar position, tags, and all others. */
   readonly change?: readonly PageChange[]
   /** Additional documents; they cannot include other files. */
   readonly add?: readonly PluginDocument[]
@@ -165,7 +165,7 @@ export interface PageFacts {
   readonly source?: string
   /** As displayed on the page. */
   readonly title: string
-  /** `current` for the working tree. */
+  /** Name of the version; `current` for the working tree. */
   readonly version: string
   /** Language of the page. */
   readonly locale: string

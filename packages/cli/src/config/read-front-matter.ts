@@ -50,7 +50,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     return { value: { frontMatter: EMPTY, bodyOffset: start, bodyLine: 1 }, diagnostics: [diagnostic] }
   }
   const { yaml, yamlOffset, bodyOffset, bodyLine } = block
-  const position: TextPosition = (from, to) => ({ file, ...positionAt(text, yamlOffset + from, yamlOffset + to) })
+  const position: LocateText = (from, to) => ({ file, ...positionAt(text, yamlOffset + from, yamlOffset + to) })
   const read = readYamlFields(yaml, {
     schema: frontMatterSchema,
     accept: acceptFields,
@@ -71,7 +71,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
   }
 }
 
-// After blank lines or spaces, or as TOML: Markdown renders such a block as text.
+// Front matter after blank lines or spaces, or in TOML: Markdown renders it as text.
 const BEHIND_SPACE = /^(\s+)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)*?[ \t]*---[ \t]*(?:\r?\n|$)/
 const TOML = /^\+{3}[ \t]*\r?\n(?:[^\n]*\n)*?\+{3}[ \t]*(?:\r?\n|$)/
 
@@ -120,8 +120,8 @@ const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_
 
 /**
  * Validates only the given fields, and uses defaults for the others: most front matter has two or three fields, and the
- * schema has many. `undefined` if a field is invalid, or has to be validated along with others: then the whole schema
- * has to report.
+ * schema has many. `undefined` if a field is invalid, or if fields depend on each other: the caller then uses the whole
+ * schema.
  */
 function acceptFields(rawFields: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
   if (RELATED.some((name) => name in rawFields)) return undefined
@@ -145,9 +145,9 @@ export function readRawFields(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** Warns about a field whose name looks like a typo. Other unknown fields are custom. */
-function warnAboutTypo(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
+function warnAboutTypo(name: string, position: LocateText, yaml: string): readonly Diagnostic[] {
   const suggestion = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
-  // `nav_title` and `og-image` are custom fields, however short their first word.
+  // `nav_title` and `og-image` are custom fields, not typos of `title` and `image`.
   if (suggestion === undefined || name.split(/[-_]/).slice(1).includes(suggestion)) return []
   const { key } = locateYamlKey(yaml, [name])
   const diagnostic: Diagnostic = {
@@ -161,7 +161,7 @@ function warnAboutTypo(name: string, position: TextPosition, yaml: string): read
 }
 
 /** Warns about an HTML comment: YAML reads it as the name of a field, so it cannot disable a check. */
-function warnAboutComment(yaml: string, position: TextPosition): readonly Diagnostic[] {
+function warnAboutComment(yaml: string, position: LocateText): readonly Diagnostic[] {
   const start = /^<!--/m.exec(yaml)?.index
   if (start === undefined) return []
   const message = 'this comment is part of the YAML, which has no such comments'
@@ -170,7 +170,7 @@ function warnAboutComment(yaml: string, position: TextPosition): readonly Diagno
 }
 
 /** Warns about an unknown layout that was meant as a landing page. Others may belong to another generator. */
-function warnAboutLayout(names: readonly string[], position: TextPosition, yaml: string): readonly Diagnostic[] {
+function warnAboutLayout(names: readonly string[], position: LocateText, yaml: string): readonly Diagnostic[] {
   if (!names.includes('layout')) return []
   const { value } = locateYamlKey(yaml, ['layout'])
   const layout = yaml.slice(value.start, value.end).replace(/^(['"])(.*)\1$/, '$2')
@@ -183,4 +183,4 @@ function warnAboutLayout(names: readonly string[], position: TextPosition, yaml:
   return [{ code: 'unknown-front-matter', severity: 'warning', ...position(value.start, value.end), message, hint }]
 }
 
-type TextPosition = (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+type LocateText = (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>

@@ -14,7 +14,7 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set(['authors', 'author', 'author_t
 /** Reads the fields of a post. Invalid fields have their defaults, and the diagnostics explain why. */
 export function readPostFields(text: string, file: string): Outcome<PostFields> {
   const block = splitFrontMatter(text)
-  // Problems of the block itself were reported when the page was read.
+  // `readFrontMatter` reports problems of the block itself.
   if (block === undefined || block === 'unterminated') return { value: NO_FIELDS, diagnostics: [] }
   const { yaml, yamlOffset } = block
   const { fields, names, diagnostics } = readYamlFields(yaml, {

@@ -18,8 +18,9 @@ export interface VersionSettings {
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Whether its pages show the label. */
   readonly hasBadge: boolean
+  /** Whether search engines may index its pages. */
   readonly isIndexed: boolean
-  /** Whether its pages have those of the last version as canonical URLs. */
+  /** Whether the canonical URLs of its pages are the URLs of the same pages in the last version. */
   readonly isCanonicalLatest: boolean
   /** Class names on `<html>` of its pages; absent on a site with one version. */
   readonly className?: string
@@ -80,8 +81,8 @@ export function resolveVersions(
 }
 
 /**
- * Menus cannot distinguish versions with the same label, which happens if the label of the working tree stays after
- * a release.
+ * Warns about versions with the same label, because menus cannot distinguish them. This happens if the label of the
+ * working tree stays the same after a release.
  */
 function findSharedLabels(versions: readonly VersionSettings[], locateInConfig: LocateInConfig): Diagnostic[] {
   return versions.flatMap(({ name, label }, index) => {
@@ -97,7 +98,7 @@ function findSharedLabels(versions: readonly VersionSettings[], locateInConfig: 
   })
 }
 
-/** Two versions at one path would hide each other page by page. */
+/** Reports versions with the same path, because their pages would have the same URLs. */
 function findSharedPaths(versions: readonly VersionSettings[], locateInConfig: LocateInConfig): Diagnostic[] {
   return versions.flatMap(({ name, path }, index) => {
     const first = versions.slice(0, index).find((other) => other.path === path)

@@ -17,7 +17,7 @@ export function isInside(folder: string, path: string, { isAbsolute, relative, s
   return relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath)
 }
 
-/** Whether a path is that of a file in an installed package. */
+/** Whether a path is in the folder of an installed package. */
 export function isInPackage(path: string): boolean {
   return /[\\/]node_modules[\\/]/.test(path)
 }

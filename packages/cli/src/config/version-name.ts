@@ -11,7 +11,7 @@ export function defaultVersionPath(name: string): string {
   return name === CURRENT_VERSION ? 'next' : name
 }
 
-/** The default class of a version's pages: a single one, whatever the name contains. */
+/** The default class of a version's pages: one class, even if the version's name contains spaces. */
 export function versionClassName(name: string): string {
   return `docs-version-${name.replaceAll(' ', '-')}`
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 import { readRegularFile } from './read-regular-file.js'
 
-/** Writes a text to a file, unless the file has that text: so it keeps its time. Returns whether it was written. */
+/** Writes a text to a file, unless the file already has it, to keep its modification time. Returns whether it wrote. */
 export function writeIfChanged(path: string, text: string): boolean {
   try {
     if (readRegularFile(path).toString() === text) return false

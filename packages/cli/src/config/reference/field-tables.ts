@@ -1,7 +1,10 @@
 import { listOr } from '../validate/describe-value.js'
 import type { JsonSchema } from './json-schema.js'
 
-/** Markdown sections, one for every object in a schema: a heading with its path and a table of its fields. */
+/**
+ * Renders Markdown sections for the objects in a schema, each with its path and a table of its fields. Omits objects
+ * that repeat the fields of another section.
+ */
 export function fieldTables(schema: JsonSchema): string {
   const groups = listGroups({ path: '', schema, definitions: schema.$defs ?? {} })
   return groups

@@ -19,7 +19,7 @@ function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: useInputSchema })
 }
 
-/** A schema that validates in code declares its JSON Schema in its field `writtenAs`. */
+/** Uses the JSON Schema of `writtenAs`, a schema of the input that schemas with code for validation declare. */
 function useInputSchema({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   const { writtenAs } = jsonSchema
   if (!(writtenAs instanceof z.ZodMiniType)) return

@@ -5,7 +5,7 @@ const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]
 
 const NUMBERS = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 
-// As JavaScript reads them, which is how Docusaurus reads dates: `6/29/2022` begins with the month.
+// Other dates that docgen reads like Docusaurus, which uses JavaScript's parser: `6/29/2022` begins with the month.
 const WORDS = /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})$/
 
 /** Schema of a date, or a date and time; the output is RFC 3339 in UTC without fractions. Input without a zone is UTC. */
@@ -23,7 +23,7 @@ export function timestamp() {
   )
 }
 
-/** The time as RFC 3339 in UTC without fractions; `undefined` for a date that does not exist. */
+/** The time as RFC 3339 in UTC without fractions; `undefined` for other texts, and for days that do not exist. */
 export function toTimestamp(text: string): string | undefined {
   const numbers = NUMBERS.exec(text)
   if (numbers)

@@ -12,7 +12,7 @@ const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
 export interface EditUrlRequest {
   /** Path of the source file in the folder of its version and language. */
   readonly docPath: string
-  /** That folder, relative to the config. */
+  /** The folder of the version and language, relative to the config. */
   readonly versionDocsDirPath: string
   /** Name of the version; `current` for the working tree. */
   readonly version: string
@@ -107,7 +107,7 @@ export const docsSchema = z
     }),
   )
 
-/** Several folders of one kind, each with its own id. */
+/** Schema of a list of folders of one kind, which must have different ids. */
 export function folderList<Folder extends z.ZodMiniType<{ readonly id: string }>>(folder: Folder) {
   return z
     .array(folder)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A schema with its description: the manual's sentence about the field. Marks the schema itself, not a copy, so do
- * not share it between fields.
+ * Adds a description, the manual's text about the field, to the schema of a required field. Changes the schema itself,
+ * not a copy, so do not share it between fields.
  */
 export function required<Schema extends z.ZodMiniType>(schema: Schema, words: string): Schema {
   z.globalRegistry.add(schema, { description: words })
@@ -29,15 +29,15 @@ export interface Expected {
   readonly params: { readonly expected: string }
 }
 
-/** Settings of a `refine` whose failure reads "expected {words}, found …". */
+/** Settings of a `refine` check. Its diagnostic reads "expected {words}, found …". */
 export function expected(words: string): Expected {
   return { error: words, params: { expected: words } }
 }
 
-/** Setting of an object schema with a shorthand: a value of the wrong type reads "expected a string or an object". */
+/** Setting of an object schema with a shorthand. Values of other types are "expected a string or an object". */
 export const stringOrObject = { error: describeStringOrObject } as const
 
-/** Setting of a union by type: `words` describe an unknown type, and `kind` is expected instead of any other value. */
+/** Setting of a discriminated union. `words` is the message for an unknown type, and `kind` the type of its values. */
 export function unknownType(words: string, kind: 'an object' | 'a string or an object') {
   return { error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? kind : words) }
 }
@@ -46,7 +46,7 @@ function describeStringOrObject({ code }: z.core.$ZodRawIssue): string | undefin
   return code === 'invalid_type' ? 'a string or an object' : undefined
 }
 
-/** Second argument of the function of a `shorthand`, which can add issues; their paths start in the value. */
+/** Second argument of `expand` of a `shorthand`, to report issues. Their paths are relative to the value. */
 export type FillContext = Pick<z.core.ParsePayload, 'issues'>
 
 /** A schema with a shorthand: `expand` returns the full form of the input, which `schema` validates. */

@@ -11,7 +11,7 @@ const severity = () =>
 
 const kilobytes = () => z.number().check(z.positive())
 
-/** A gate whose only option is its severity. */
+/** A gate that has no other option than its severity. */
 const plainGate = (words: string) => byDefault(z.strictObject({ severity: severity() }), {}, words)
 
 /** Severity and options of each gate of `docgen check`. */
@@ -95,7 +95,7 @@ export const gatesSchema = z.strictObject({
       ),
     }),
     {},
-    'JSON of guides that names an operation and, with `--since` or `--base`, changes of API descriptions that break clients.',
+    'JSON code blocks that name an operation and, with `--since` or `--base`, changes of API descriptions that break clients.',
   ),
   prose: byDefault(
     z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { byDefault, expected, optional } from './field.js'
 import { filledText, pathPart } from './text.js'
 
-// By script: Azerbaijani, Kurdish, Punjabi and others use two.
+// By script, because languages such as Azerbaijani, Kurdish and Punjabi use several.
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 const localeName = () => z.string().check(z.refine(isLocale, expected('a language tag such as en or pt-BR')))
@@ -34,6 +34,7 @@ export interface LocaleConfig {
   /** Segment of the URL, without slashes; empty for none. */
   readonly path: string
   readonly calendar?: string
+  /** Percentage of pages and texts that must be translated and up to date. */
   readonly minTranslated: number
 }
 

@@ -22,7 +22,7 @@ const plugins = () =>
       .check(z.meta({ title: 'plugin' })),
   )
 
-/** How Markdown is parsed. */
+/** Settings of Markdown: its syntax, plugins and components. */
 export const markdownSchema = z.strictObject({
   format: byDefault(
     z.enum(['detect', 'md', 'mdx']),
@@ -122,7 +122,7 @@ export function packageNameOf(entry: MarkdownPlugin): string | undefined {
   return typeof first === 'string' ? first : undefined
 }
 
-/** Whether any plugin is configured by its package name. */
+/** Whether the config names any plugin by its package or path. */
 export function namesPackages({
   remarkPlugins,
   rehypePlugins,

@@ -170,7 +170,7 @@ function fillType(item: unknown): unknown {
   return { ...filled, type: 'items' in filled || hasList(filled) ? 'dropdown' : 'default' }
 }
 
-/** Whether an item has a list, also under a wrong name: then the name is reported with the fields of a menu. */
+/** Whether an item has a list, even under a wrong name: docgen then suggests the fields of a menu for the name. */
 function hasList(item: Readonly<Record<string, unknown>>): boolean {
   return Object.values(item).some(Array.isArray)
 }

@@ -13,7 +13,7 @@ const script = z
       },
       stringOrObject,
     ),
-    // In TypeScript, optional properties next to an index signature may be undefined, like those of the signature.
+    // Optional because TypeScript requires that the index signature also allows `undefined`, as optional fields do.
     z.optional(z.union([z.string(), z.boolean()])),
   )
   .check(z.superRefine(checkAttributeNames))
@@ -21,7 +21,7 @@ const script = z
 /** A script as written in the config: its other fields are attributes of the element. */
 export type ScriptInput = string | z.input<typeof script>
 
-/** Scripts in the head of every page, such as a chat widget; a text is short for `{src}`. */
+/** Scripts in the head of every page, such as a chat widget; a string is short for `{ src }`. */
 export const scriptsSchema = z.array(
   shorthand((item: ScriptInput) => (typeof item === 'string' ? { src: item } : item), script),
 )

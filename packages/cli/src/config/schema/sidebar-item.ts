@@ -144,7 +144,7 @@ function fillItem(item: unknown): unknown {
   return isRecord(item) && !('type' in item) && !lacksType(item) ? toCategories(item) : item
 }
 
-/** Whether it is an item without its type: the values of a shorthand are items, never texts. */
+/** Whether an object is an item that lacks its type, not a shorthand: the values of a shorthand are never strings. */
 function lacksType(item: Record<string, unknown>): boolean {
   return ['id', 'label', 'href', 'dirName'].some((key) => typeof item[key] === 'string')
 }

@@ -20,5 +20,5 @@ export const tagsFileSchema = z.record(
 /** A tag as written in front matter. */
 export type TagInput = string | z.input<typeof tag>
 
-/** A tag of a page; a text is short for its label, or refers to the `tags.yml` of the docs. */
+/** A tag of a page; a string is its label, or a name in the `tags.yml` of the docs. */
 export const tagSchema = shorthand((item: TagInput) => (typeof item === 'string' ? { label: item } : item), tag)

@@ -109,7 +109,7 @@ export function correctProtocol(text: string): string | undefined {
   return near === name.toLowerCase() && separator === '://' ? undefined : `${near}://${rest}`
 }
 
-/** Whether all segments are valid in a URL before encoding: none that a browser would interpret or drop. */
+/** Whether a path has no segments or characters that browsers would interpret or drop, such as `..`, `?` and spaces. */
 function isPath(text: string): boolean {
   const parts = text.replace(/^\/+|(?<!\/)\/+$/g, '').split('/')
   return text.replaceAll('/', '') === '' || parts.every((part) => /^(?!\.{1,2}$)[^?#%\\\s:]+$/.test(part))

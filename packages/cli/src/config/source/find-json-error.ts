@@ -72,7 +72,7 @@ function skip(pattern: RegExp, text: string, offset: number): number {
 export function reportJsonError(text: string, report: ReportSpan): Diagnostic | undefined {
   const syntaxError = findJsonError(text)
   if (!syntaxError) return undefined
-  // A bracket that is missing at the end belongs after the last text.
+  // Report a bracket that is missing at the end of the file after the last text, not after empty lines.
   const offset = Math.min(syntaxError.offset, text.trimEnd().length)
   return report(offset, offset + 1, `the file is not valid JSON: expected ${syntaxError.expected}`)
 }

@@ -15,7 +15,7 @@ export interface Span {
 export interface KeyPosition {
   readonly file: string
   readonly key: Span
-  /** The value if it is a single word or text, else its first character. */
+  /** The first token of the value: the whole value if it is a word or a string, else a bracket. */
   readonly value: Span
   /** Whether it is the part itself; false: the innermost enclosing part that the source contains. */
   readonly isExact: boolean
@@ -110,7 +110,7 @@ function readProperties({ file, index, open }: TokenPosition): readonly NamedMem
         members.push({ file, open, key: at, index: at, name: token.value })
     }
     at = skipValue(tokens, at)
-    // After the last member comes the end of this object; what follows belongs to others.
+    // After the last member comes the end of this object; later tokens belong to other values.
     if (!isPunctuator(tokens[at], ',')) break
     at++
   }

@@ -38,7 +38,7 @@ function findFile({ file, open }: TokenPosition, path: string): TokenPosition | 
   return named && findExport(named, 'default', open)
 }
 
-/** The return value of a function: after its arrow, or after its first `return` of a literal or a name. */
+/** The return value of a function: in parentheses after its arrow, or after `return`, if possible an object literal. */
 function findReturn(start: TokenPosition): TokenPosition | undefined {
   const { tokens } = start.file
   if (
@@ -53,7 +53,7 @@ function findReturn(start: TokenPosition): TokenPosition | undefined {
   return index === -1 ? undefined : { ...start, index: index + 1 }
 }
 
-/** The start of an export's value: after `export default`, `export const name =` or `module.exports =`. */
+/** The start of an export's value: after `export default`, `export const name =` or `module.exports =`, if any. */
 export function findExport(file: TokenFile, name: string, open: TokenPosition['open']): TokenPosition | undefined {
   const root = { file, open, index: 0 }
   if (file.path.endsWith('.json')) return name === 'default' ? root : undefined
@@ -65,7 +65,7 @@ export function findExport(file: TokenFile, name: string, open: TokenPosition['o
   return old === -1 ? findRenamed(root) : { ...root, index: old + 2 }
 }
 
-/** `export { config as default }` */
+/** The value of a default export such as `export { config as default }`. */
 function findRenamed(root: TokenPosition): TokenPosition | undefined {
   const { tokens } = root.file
   const index = tokens.findIndex((token, at) => isWord(token, 'as') && isWord(tokens[at + 1], 'default'))
@@ -93,8 +93,7 @@ function findImport({ file, open }: Pick<TokenPosition, 'file' | 'open'>, name: 
     const specifier = tokens[from + 1]
     if (from === -1 || specifier?.kind !== 'string') continue
     const clause = tokens.slice(start + 1, from)
-    // An import without names, such as that of a style sheet, has no `from`: the match would be that of the next
-    // import.
+    // An import without names, such as that of a style sheet, has no `from`: this one belongs to the next import.
     if (clause.some((word) => isWord(word, 'import'))) continue
     const at = clause.findLastIndex((word) => isWord(word, name))
     if (at === -1) continue

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Token, tokenize } from './tokenize.js'
 
-/** The source files of a value, by site-relative path, and the one that exports it. */
+/** The texts of a value's source files, by site-relative path, and the path of the file that exports the value. */
 export interface SourceFiles {
   readonly entry: string
   readonly texts: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60
 
-/** Describes a value in a message: short texts and numbers as they are, everything else by its type. */
+/** Describes a value in a message: strings (shortened), numbers and booleans as written, other values by their type. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'nothing (null)'
@@ -19,7 +19,7 @@ function quote(text: string): string {
   return quoted.length <= MAX_LENGTH ? quoted : `${quoted.slice(0, MAX_LENGTH - 1)}…"`
 }
 
-/** `a`, `a or b`, `a, b or c`; without duplicates. */
+/** Lists alternatives without duplicates: `a`, `a or b`, `a, b or c`. */
 export function listOr(words: readonly string[]): string {
   const distinct = [...new Set(words)]
   const last = distinct.at(-1) ?? ''

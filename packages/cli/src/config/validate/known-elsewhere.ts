@@ -61,13 +61,13 @@ export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['href', ['link']],
 ])
 
-/** Fields in which `true` probably means an object, and an empty object would enable nothing → that object. */
+/** Fields in which `true` probably means an object, and an empty object enables nothing → the object to suggest. */
 export const ENABLED: ReadonlyMap<string, string> = new Map([
   ['llms', '{ pages: true }'],
   ['socialCards', '{ enabled: true }'],
 ])
 
-/** Fields, and lists, in which a string probably means an object → a function that returns that object. */
+/** Fields, and lists, in which a string probably means an object → a function that returns the object to suggest. */
 export const OBJECT_OF_TEXT: ReadonlyMap<string, (text: string) => string> = new Map([
   ['logo', (text) => `{ src: ${text} }`],
   ['openapi', (text) => `{ path: ${text}, routeBasePath: '/api' }`],

@@ -13,7 +13,7 @@ export interface Problem {
   readonly hint?: string
   /** The known key that an unknown one resembles. */
   readonly suggestion?: string
-  /** Keys of which the value lacks one. */
+  /** Keys of which the value needs at least one. */
   readonly missing?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ function findPosition(
   return { file: position.file, ...positionAt(text, start, end) }
 }
 
-/** Missing values, and those that cannot be located, are reported at the enclosing key. */
+/** Chooses the span to mark: the enclosing key for missing values and for values that cannot be located. */
 function chooseSpan(position: KeyPosition, blame: Problem['blame']): KeyPosition['key'] {
   return position.isExact && blame === 'value' ? position.value : position.key
 }

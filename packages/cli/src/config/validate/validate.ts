@@ -59,7 +59,7 @@ export interface UnsupportedValue {
  */
 export function findUnsupportedValue(value: unknown): UnsupportedValue | undefined {
   const path: (string | number)[] = []
-  const around = new Set<object>()
+  const ancestors = new Set<object>()
   const checked = new Set<object>()
   return visit(value)
 
@@ -67,16 +67,16 @@ export function findUnsupportedValue(value: unknown): UnsupportedValue | undefin
     if (typeof part === 'bigint')
       return { path: [...path], reason: `expected a number or a string, found the BigInt ${part}n` }
     if (!isData(part) || checked.has(part)) return undefined
-    if (around.has(part)) return { path: [...path], reason: 'this value contains itself' }
+    if (ancestors.has(part)) return { path: [...path], reason: 'this value contains itself' }
     if (path.length > MAX_LEVELS) return { path: path.slice(0, 1), reason: `more than ${MAX_LEVELS} levels are nested` }
-    around.add(part)
+    ancestors.add(part)
     for (const [key, child] of Object.entries(part)) {
       path.push(Array.isArray(part) ? Number(key) : key)
       const descendant = visit(child)
       if (descendant) return descendant
       path.pop()
     }
-    around.delete(part)
+    ancestors.delete(part)
     checked.add(part)
     return undefined
   }

@@ -1,4 +1,4 @@
-/** Plain data without keys whose value is `undefined`; other values stay the same objects. */
+/** Copies plain data without the keys that are `undefined`, also in nested objects. Keeps instances and functions. */
 export function withoutUndefined(value: unknown, ancestors: readonly unknown[] = []): unknown {
   if (typeof value !== 'object' || value === null || ancestors.includes(value)) return value
   const path = [...ancestors, value]

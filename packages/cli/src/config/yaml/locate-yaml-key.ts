@@ -34,7 +34,7 @@ export function locateYamlKey(text: string, path: KeyPath): YamlPosition {
   return createYamlLocator(text)(path)
 }
 
-/** Creates a function that does the same for many paths of one text. An index of a list may be a number or a string. */
+/** Creates a `locateYamlKey` for many paths of one text. An index of a list may be a number or a string. */
 export function createYamlLocator(text: string): (path: KeyPath) => YamlPosition {
   const { root, byValue } = readNodes(text)
   const first = { start: 0, end: 1 }
@@ -120,7 +120,7 @@ function readNodes(text: string): YamlNodes {
   }
 }
 
-/** A node without surrounding white space, comments, tag and anchor; only the first line of a multi-line node. */
+/** The span of a node without surrounding white space, comments, tag and anchor; ends with the node's first line. */
 function trim(text: string, start: number, end: number): Span {
   const space = /^(?:\s+|#[^\n]*|[&!]\S+(?=\s))*/.exec(text.slice(start, end))?.[0].length ?? 0
   const first = start + space

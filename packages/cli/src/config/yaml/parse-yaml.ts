@@ -128,7 +128,7 @@ function createYamlLimit(maxValues: number): (event: EventType, state: State) =>
 export interface QuoteSearch {
   /** Offset where the parser failed. */
   readonly failedAt: number
-  /** Whether the text is JSON, where texts cannot span lines. */
+  /** Whether the text is JSON, where strings cannot span lines. */
   readonly isJson: boolean
 }
 
@@ -159,6 +159,7 @@ function findOpenQuote(text: string, { failedAt, isJson }: QuoteSearch): number 
         const close = endOfQuote(text, index)
         if (close === undefined) return index
         if (close > end) {
+          // Authors may write a string on several lines, but not with a field in it.
           const isMeant = !isJson && !FIELD.test(text.slice(index, close))
           const isNear = failedAt <= endOfLine(text, endOfLine(text, close) + 1)
           if (!isMeant && isNear) return index
@@ -183,7 +184,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-/** Offset after the closing quote of the one at `from`. */
+/** Offset after the quote that closes the one at `from`; `undefined` if there is none. */
 function endOfQuote(text: string, from: number): number | undefined {
   const quote = text.charAt(from)
   for (let index = from + 1; index < text.length; index++) {

@@ -11,9 +11,9 @@ import { splitSharedLines } from './split-shared-lines.js'
 /** How to read a YAML block of fields. */
 export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema
-  /** Validates fields faster than the schema; returns `undefined` if it cannot decide. */
+  /** Validates fields faster than the schema; returns `undefined` if the schema has to validate them. */
   readonly accept?: (fields: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
-  /** Names of fields that are not validated. */
+  /** Returns the names of fields to skip: they are neither validated nor returned. */
   readonly omit?: (fields: Readonly<Record<string, unknown>>) => readonly string[]
   /** Text fields, whose numbers are kept as text. */
   readonly textFields: ReadonlySet<string>
@@ -31,7 +31,7 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
 
 /** The fields of a YAML block, and its problems. */
 export interface YamlFields<Fields> {
-  /** The fields without invalid ones, which the diagnostics name; absent if they are invalid even then. */
+  /** The fields without invalid ones, which the diagnostics name; absent if the schema also rejects the others. */
   readonly fields?: Fields
   /** All names in the block, known or not. */
   readonly names: readonly string[]
@@ -68,7 +68,7 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   const names = Object.keys(parsedFields)
   const custom = omit?.(parsedFields).filter((name) => name in parsedFields) ?? []
   const validated = custom.length === 0 ? parsedFields : withoutKeys(parsedFields, custom)
-  const typos: readonly Diagnostic[] = split
+  const warnings: readonly Diagnostic[] = split
     ? [
         {
           ...report([split.offset, split.offset + 1], 'this field shares a line with the one before it'),
@@ -79,9 +79,9 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     : []
   const values = keepNumbersAsText(validated, textFields, yaml)
   const accepted = isRecord(values) ? accept?.(values) : undefined
-  if (accepted) return { fields: accepted, names, diagnostics: typos }
+  if (accepted) return { fields: accepted, names, diagnostics: warnings }
   const validation = validate(schema, values)
-  if (validation.ok) return { fields: validation.value, names, diagnostics: typos }
+  if (validation.ok) return { fields: validation.value, names, diagnostics: warnings }
   const diagnostics = validation.problems.map((problem) =>
     report(spanOf(yaml, problem), problem.message, problem.hint ?? options.hint?.(problem.path)),
   )

@@ -6,8 +6,9 @@ const MAX_FIELDS = 20
 type Failure = { readonly ok: false; readonly offset: number; readonly reason: string }
 
 /**
- * A block of fields with one field per line, as older YAML parsers read `tags: [a] title: B`, and the offset of the
- * first field that shared a line. `undefined` if something else is wrong. All offsets stay the same.
+ * Writes each field on its own line, as older YAML parsers read `tags: [a] title: B`. Returns the new text, its parse
+ * result, and the offset of the first field that shared a line; `undefined` if the text is invalid for another reason.
+ * All offsets stay the same.
  */
 export function splitSharedLines<Result extends { readonly ok: boolean }>(
   yaml: string,

@@ -21,11 +21,11 @@ const ESSENTIAL_FIELDS = [
 const PAGE_FIELDS = ['pages', 'blog', 'openapi', 'plugins']
 
 /**
- * The config with defaults in place of invalid fields, for finding other problems; `undefined` if that is impossible.
- * With `hasMissingPages`, an omitted field may add pages. With `isMisleading`, an essential field is invalid, so only
- * problems of the config itself can be found.
+ * Replaces invalid fields of a config with their defaults, so that docgen can find other problems; `undefined` if the
+ * config is still invalid. If `hasMissingPages` is true, a replaced field may add pages. If `isMisleading` is true, an
+ * essential field is invalid, so only problems of the config itself can be found.
  */
-export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
+export function replaceInvalidFields(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
   const validFields: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
   let hasMissingPages = false
