@@ -20,12 +20,12 @@ export interface EmittedFile {
   readonly route?: string
 }
 
-/** Content of an output folder, with the stats that reveal changes by others. */
+/** Content of an output folder, with modification times, which reveal changes by other programs. */
 export interface OutputRecord {
   readonly files: Readonly<Record<string, EmittedFile & { readonly mtimeMs: number }>>
 }
 
-/** A file whose bytes are created when they are first read: a live session seldom needs them. */
+/** Creates an artifact that creates its bytes when they are first read: a live session seldom needs them. */
 export function deferredFile(file: string, create: () => string): Artifact {
   let bytes: string | undefined
   return {

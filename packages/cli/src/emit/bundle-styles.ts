@@ -33,8 +33,8 @@ function minify(file: string, css: string): string {
 }
 
 /**
- * lightningcss, loaded on first use: its native code would take a twentieth of a warm build, and most builds
- * process no styles.
+ * Loads lightningcss on first use: loading its native code takes a twentieth of a warm build, and most builds process
+ * no styles.
  */
 export function loadLightningCss(): typeof import('lightningcss') {
   return createRequire(import.meta.url)('lightningcss')

@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime'
 
-/** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
+/** The `Content-Type` of a file by its extension, with a charset for texts; `application/octet-stream` if unknown. */
 export function contentType(file: string): string {
   const type = lookup(file)
   if (type === undefined) return 'application/octet-stream'

@@ -22,7 +22,7 @@ export interface ApiFeedsInput {
   readonly apis: readonly Pick<ApiFile, 'path' | 'version' | 'document'>[]
 }
 
-/** A feed for each API with dated versions: an entry per version, with what changes for clients. */
+/** Creates a feed for each API with dated versions: an entry per version, with the changes for clients. */
 export async function createApiFeeds({ config, graph, apis }: ApiFeedsInput): Promise<readonly Artifact[]> {
   const planned = planApiFeeds(graph, config)
   if (planned.length === 0) return []
@@ -47,11 +47,11 @@ function describeRelease(
   { feed, config }: { readonly feed: Feed; readonly config: Config },
 ): FeedEntry {
   const groups = LEVELS.map(({ level, one, many }) => {
-    const own = changes.filter((change) => change.level === level)
-    return { own, title: `${own.length} ${own.length === 1 ? one : many}` }
-  }).filter(({ own }) => own.length > 0)
+    const members = changes.filter((change) => change.level === level)
+    return { members, title: `${members.length} ${members.length === 1 ? one : many}` }
+  }).filter(({ members }) => members.length > 0)
   const summary = groups.map(({ title }) => title).join(', ') || 'Nothing changes for clients.'
-  const lists = groups.map(({ title, own }) => `<h2>${title}</h2>\n<ul>\n${writeItems(own)}</ul>\n`)
+  const lists = groups.map(({ title, members }) => `<h2>${title}</h2>\n<ul>\n${writeItems(members)}</ul>\n`)
   return {
     url: absolute(overview.href, config.url),
     // The URL of a version's page changes when the next version is released.
@@ -61,7 +61,7 @@ function describeRelease(
     published: date,
     updated: date,
     authors: [],
-    tags: groups.some(({ own }) => own[0]?.level === 'breaking') ? ['breaking'] : [],
+    tags: groups.some(({ members }) => members[0]?.level === 'breaking') ? ['breaking'] : [],
     content: lists.join('') || `<p>${summary}</p>`,
   }
 }

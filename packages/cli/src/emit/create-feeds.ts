@@ -13,7 +13,7 @@ export interface FeedInput extends PlannedFeed {
   readonly texts?: ReadonlyMap<string, string>
 }
 
-/** A feed of pages in all formats, newest page first; no files if no page has a date. */
+/** Creates a feed of pages in all formats, newest page first; no files if no page has a date. */
 export function createFeeds({ config, feed, docs, language, homeHref, texts }: FeedInput): readonly Artifact[] {
   const entries = listFeedDocs({ feed, docs }).flatMap((doc) => describeEntry(doc, config, texts?.get(doc.route)))
   return writeFeed({ feed, entries, language, home: absolute(homeHref, config.url) }, config)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listExampleFiles } from '../../test/list-example-files.js'
-import { createHeaders, ownHeaders } from './create-headers.js'
+import { createHeaders, listSharedRules } from './create-headers.js'
 
 const POLICY = { header: "script-src 'self'", isReportOnly: false }
 
@@ -52,7 +52,7 @@ describe('createHeaders with rules of the site', () => {
 
 it.each(['docs.conf', 'static/.htaccess', 'vercel.json'])('sets the headers of the recipe %s in the manual', (file) => {
   const recipe = listExampleFiles('build/deploy.md')[file]?.replaceAll('"', '') ?? ''
-  const headers = ownHeaders('/', undefined).flatMap((rule) => rule.headers)
+  const headers = listSharedRules('/', undefined).flatMap((rule) => rule.headers)
   expect(headers.map(([name]) => name)).toContain('Permissions-Policy')
   for (const [name, value] of headers)
     expect(recipe).toMatch(new RegExp(`${name}(?:, value:)? ${value.replace(/[()]/g, '\\$&')}`))

@@ -22,19 +22,19 @@ export interface HeadersInput {
 /** The URLs of a page. */
 export interface MarkdownPageUrls {
   readonly href: string
-  /** That of its Markdown. */
+  /** URL of the page as Markdown. */
   readonly markdownHref: string
 }
 
 /**
- * `_headers` as static hosts read it: the policy and related headers on every path, a year of caching for hashed
- * files, a link to the Markdown of each page, then the site's own rules. The links are omitted if hosts would not read
- * so many rules: each page needs a rule, because no pattern that all hosts understand names the Markdown of a path.
+ * Creates `_headers` for static hosts: the policy and related headers on every path, a year of caching for hashed
+ * files, a link to the Markdown of each page, then the site's own rules. Omits the links if hosts would not read so
+ * many rules: each page needs a rule, because no pattern that all hosts support can insert the path into the link.
  * Hosts join the values of a header that two rules set, so docgen omits headers that the site sets.
  */
 export function createHeaders({ baseUrl, policy, siteText, hasList, markdownPages = [] }: HeadersInput): string {
   const site = parseHeaderBlocks(siteText ?? '')
-  const shared = ownHeaders(baseUrl, policy, hasList)
+  const shared = listSharedRules(baseUrl, policy, hasList)
   const links = markdownPages.flatMap(linkMarkdown)
   const hasRoom = shared.length + links.length + site.length <= MAX_RULES
   const blocks = [...shared, ...(hasRoom ? links : [])].map(({ pattern, headers }) => {
@@ -44,14 +44,14 @@ export function createHeaders({ baseUrl, policy, siteText, hasList, markdownPage
   return [...blocks, endWithNewline(siteText?.trimStart() ?? '')].filter((block) => block !== '').join('\n')
 }
 
-/** A rule that docgen writes: its headers in their order. */
-interface OwnRule {
+/** A rule that docgen writes, with its headers in order. */
+interface HeaderRule {
   readonly pattern: string
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** The rules for many paths. */
-export function ownHeaders(baseUrl: string, policy: Policy | undefined, hasList = false): readonly OwnRule[] {
+/** The rules of every site: for all paths, and for hashed files. `hasList` is whether the site has an `llms.txt`. */
+export function listSharedRules(baseUrl: string, policy: Policy | undefined, hasList = false): readonly HeaderRule[] {
   return [
     {
       pattern: `${baseUrl}*`,
@@ -68,7 +68,7 @@ export function ownHeaders(baseUrl: string, policy: Policy | undefined, hasList 
 }
 
 /** The rule that links a page to its Markdown; none for URLs that hosts would read as patterns. */
-function linkMarkdown({ href, markdownHref }: MarkdownPageUrls): readonly OwnRule[] {
+function linkMarkdown({ href, markdownHref }: MarkdownPageUrls): readonly HeaderRule[] {
   return /[:*]/.test(href) ? [] : [{ pattern: href, headers: [['Link', markdownLink(markdownHref)]] }]
 }
 

@@ -40,7 +40,8 @@ interface PageList {
 
 /**
  * `llms.txt` files, which list the Markdown of all pages: one for each language and each older version, in the folder
- * of its pages. Their sections are the categories of the sidebars. See https://llmstxt.org.
+ * of its pages. Their sections are the categories of the sidebars. A list that would be too long links to files with
+ * one section each. See https://llmstxt.org.
  */
 export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly Artifact[] {
   const pagesByRoute = new Map(pages.map(({ page }) => [page.route, page]))
@@ -88,7 +89,7 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
   })
 }
 
-/** The text of all pages of a list, and where it is written. */
+/** An output file with the text of all pages of a list. */
 export interface FullText {
   readonly file: string
   /** Title and tagline. */
@@ -116,7 +117,7 @@ function titleOf({ isOld, editions: [edition] }: PageList, { title }: Pick<Confi
   return isOld && edition ? `${title} ${edition.label}` : title
 }
 
-/** Returns the URL of an output file. */
+/** Returns a function that returns the URL of an output file. */
 function locateIn({ baseUrl, url }: Pick<Config, 'url' | 'baseUrl'>): (path: string) => string {
   return (path) => absolute(baseUrl + encodePath(path), url)
 }
@@ -178,15 +179,15 @@ function listSections(
       return
     }
     if (item.link) add(section, item.link.route, item.label)
-    for (const inside of item.items) addItem(section, inside)
+    for (const child of item.items) addItem(section, child)
   }
   for (const { version, locale, collection } of editions) {
-    const isOwn = (each: { readonly version: string; readonly locale: string }): boolean =>
+    const isInEdition = (each: { readonly version: string; readonly locale: string }): boolean =>
       each.version === version && each.locale === locale
-    for (const { items } of sidebars.filter(isOwn)) {
+    for (const { items } of sidebars.filter(isInEdition)) {
       for (const item of items) addItem(item.kind === 'category' ? item.label : 'Overview', item)
     }
-    const editionDocs = docs.filter(isOwn)
+    const editionDocs = docs.filter(isInEdition)
     const title = collection.blog?.title ?? (collection.kind === 'pages' ? 'Pages' : 'More pages')
     for (const doc of collection.kind === 'blog' ? sortPosts(editionDocs) : editionDocs) {
       if (!doc.isUnlisted) add(title, doc.route, doc.title)
@@ -212,7 +213,7 @@ function listOthers(
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** The path of a list's folder, without leading slash; empty for the site's own. */
+/** The path of a list's folder, without leading slash; empty for the root of the site. */
 function pathOf({ folder }: PageList): string {
   return folder === '/' ? '' : `${folder.slice(1)}/`
 }

@@ -7,12 +7,12 @@ export const MANIFEST_FILE = 'docgen-manifest.json'
 /** Former name of the manifest, which it had in common with web app manifests. */
 export const FORMER_MANIFEST_FILE = 'manifest.json'
 
-/** The manifest's first lines. */
+/** Matches the manifest's first lines. */
 export const MANIFEST_START = /^\{\n {2}"version": 1,\n {2}"baseUrl": "[^\n]*",\n {2}"files": \{\n/
 
 /** Content of the manifest. */
 export interface Manifest {
-  /** Every other file of the output. */
+  /** Every file of the output except the manifest. */
   readonly files: ReadonlyMap<string, EmittedFile>
   readonly baseUrl: string
   /** Output file of a page → its ids. */
@@ -22,8 +22,8 @@ export interface Manifest {
 }
 
 /**
- * `docgen-manifest.json`: the base URL, every other file of the output with its hash (SHA-256, first 128 bits) and, for
- * pages, key, source, route and ids, and all redirects.
+ * Creates `docgen-manifest.json`: the base URL, every other file of the output with its hash (SHA-256, first 128 bits)
+ * and size and, for pages, key, source, route and ids, and all redirects.
  */
 export function createManifest({ files, baseUrl, anchors, redirects }: Manifest): string {
   const lines = [...files].sort(byName).map(([file, { hash, size, key, source, route }]) => {

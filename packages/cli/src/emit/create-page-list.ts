@@ -7,8 +7,8 @@ import type { PlannedPage } from '../plan/site-plan.js'
 export const PAGE_LIST_FILE = 'docgen-pages.json'
 
 /**
- * `docgen-pages.json`: `[path, title]` of every listed page, in the order of the sidebars, posts newest first. The
- * 404 page suggests some of them, also on a site that search engines must not index.
+ * Creates `docgen-pages.json`: `[path, title]` of every listed page, in the order of the sidebars, posts newest first.
+ * The 404 page suggests some of these pages, even on a site that search engines must not index.
  */
 export function createPageList(
   { docs, editions, sidebars }: Pick<SiteGraph, 'docs' | 'editions' | 'sidebars'>,
@@ -18,8 +18,8 @@ export function createPageList(
   const rankOf = ({ sidebar = '' }: Doc): number => ranks.get(sidebar) ?? -1
   const bySidebar = (one: Doc, other: Doc): number => rankOf(one) - rankOf(other) || byItemPath(one, other)
   const ordered = editions.flatMap(({ version, locale, collection }) => {
-    const own = docs.filter((doc) => doc.version === version && doc.locale === locale)
-    return collection.kind === 'blog' ? sortPosts(own) : own.toSorted(bySidebar)
+    const editionDocs = docs.filter((doc) => doc.version === version && doc.locale === locale)
+    return collection.kind === 'blog' ? sortPosts(editionDocs) : editionDocs.toSorted(bySidebar)
   })
   const listed = new Map(ordered.filter(({ isUnlisted }) => !isUnlisted).map(({ href, title }) => [href, title]))
   for (const { page } of pages) if (page.kind === 'generated-index') listed.set(page.href, page.title)

@@ -37,10 +37,10 @@ export interface Policy {
 const HEADER_ONLY = ['frame-ancestors', 'report-uri']
 
 /**
- * The content security policy of every page: own files only, no inline style, the theme's inline scripts by their
- * hashes, and Trusted Types from one policy. Adds the origins of configured third-party scripts and style sheets,
- * frames of secure sites and the site's own objects if HTML is trusted, and the sources of the config. `undefined` if
- * disabled.
+ * Builds the content security policy of every page: only files of the site, no inline styles, the theme's inline
+ * scripts by their hashes, and Trusted Types from one policy. Adds the origins of configured third-party scripts and
+ * style sheets, HTTPS frames and the site's objects if pages can contain them, and the sources of the config.
+ * `undefined` if disabled.
  */
 export function buildPolicy(input: PolicyInput): Policy | undefined {
   const { settings } = input
@@ -50,7 +50,7 @@ export function buildPolicy(input: PolicyInput): Policy | undefined {
   for (const [name, added = []] of Object.entries(settings.sources)) {
     directives.set(name, [...new Set([...(directives.get(name) ?? []), ...added])])
   }
-  // Browsers ignore this keyword if there is a hash.
+  // Browsers ignore 'unsafe-inline' if there is a hash.
   const scripts = directives.get('script-src') ?? []
   if (scripts.includes("'unsafe-inline'"))
     directives.set(
@@ -103,7 +103,7 @@ function listDirectives({
   ]
 }
 
-/** Frames of secure sites, and objects of the site itself. */
+/** Allows frames of HTTPS sites, and objects of the site itself. */
 function listFrameSources(): [string, string[]][] {
   return [
     ['frame-src', ["'self'", 'https:']],
@@ -111,7 +111,7 @@ function listFrameSources(): [string, string[]][] {
   ]
 }
 
-/** The theme's own policy. Third-party scripts create policies with unknown names. */
+/** Allows the theme's Trusted Types policy, or with third-party scripts any policy: the names of theirs are unknown. */
 function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][] {
   const names = scriptSources.length === 0 ? POLICY_NAME : '*'
   return [

@@ -17,8 +17,9 @@ export interface RedirectPagesInput {
 }
 
 /**
- * An HTML page at each old URL, for hosts that do not read `_redirects`. It has no script and no style, so any policy
- * allows it. An old URL gets none if its file, or a folder with the name of its file, exists in any letter case.
+ * Creates an HTML page at each old URL, for hosts that do not read `_redirects`. The page has no script and no style,
+ * so any policy allows it. Skips an old URL if its path is too long, or if its file, or a folder with the name of its
+ * file, exists in any letter case.
  */
 export function createRedirectPages({ redirects, rules, origin, languages, files }: RedirectPagesInput): Artifact[] {
   if (redirects.length === 0) return []
@@ -31,10 +32,11 @@ export function createRedirectPages({ redirects, rules, origin, languages, files
   for (const file of files) take(file)
   const pages: Artifact[] = []
   for (const { from, to } of redirects) {
-    const { file: named } = createUrl(from, rules)
+    const { file: defaultFile } = createUrl(from, rules)
     // Many hosts serve c.html for the URL /c, so next to c/index.html it would redirect to itself.
-    const isBesidePage = from.endsWith('.html') && takenFiles.has(`${named.slice(0, -5)}/index.html`.toLowerCase())
-    const file = isBesidePage ? `${named}/index.html` : named
+    const isBesidePage =
+      from.endsWith('.html') && takenFiles.has(`${defaultFile.slice(0, -5)}/index.html`.toLowerCase())
+    const file = isBesidePage ? `${defaultFile}/index.html` : defaultFile
     // Many hosts serve c/index.html for the URL /c, so next to c.html it would also redirect to itself.
     const isIndex = from.endsWith('/index') && takenFiles.has(`${from.slice(1, -6)}.html`.toLowerCase())
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
@@ -56,7 +58,7 @@ function languageOf(from: string, languages: RedirectPagesInput['languages']): s
   return (within ?? languages.find(({ path }) => path === '') ?? languages[0])?.htmlLang ?? 'en'
 }
 
-/** A page that redirects to a URL. `origin` is added to URLs of the site, for its canonical URL. */
+/** Returns the HTML of a page that redirects to a URL. If `to` is a path, its canonical URL begins with `origin`. */
 export function writeRedirectPage(to: string, origin: string, language: string): string {
   const href = escapeHtml(to)
   const canonical = escapeHtml(to.startsWith('/') ? origin + to : to)

@@ -1,7 +1,7 @@
 import { encodePath } from '../graph/routes/create-url.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 
-/** A redirect with the base URL before both paths. */
+/** A redirect; paths of the site contain the base URL. */
 export interface Redirect {
   /** A decoded path. */
   readonly from: string
@@ -20,9 +20,9 @@ export interface RedirectsInput {
 }
 
 /**
- * `_redirects` as static hosts read it: one permanent redirect per line and source, the first of each, sorted by source,
- * then the patterns for `/index.html`, merged into the site's own file. Hosts apply the first matching rule, so
- * docgen's rules precede the site's first pattern; paths that the site redirects itself are omitted.
+ * Builds `_redirects` for static hosts: a permanent redirect for each source, the first if there are several, sorted by
+ * source; then the patterns for `/index.html`. Merges them into the site's own file: hosts apply the first matching
+ * rule, so docgen's rules precede the site's first pattern. Omits paths that the site's file already redirects.
  */
 export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
   const { rules } = parseRedirectLines(siteText)
@@ -68,7 +68,7 @@ function startOfComment(lines: readonly string[], index: number): number {
   return start
 }
 
-/** A URL with everything encoded that needs it; keeps existing percent-encoding. */
+/** Percent-encodes the characters of a URL that need it; keeps existing percent-encoding. */
 export function encodeUrl(url: string): string {
   return encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%')
 }

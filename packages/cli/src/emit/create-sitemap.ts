@@ -1,8 +1,8 @@
 import { escapeHtml, type Page } from '@docgen/renderer/contract'
 
 /**
- * `sitemap.xml` of all indexed pages by their canonical URL, in the order of their routes, with the date of the last
- * change where it is known.
+ * Creates `sitemap.xml` with the canonical URLs of all indexed pages, sorted, with the date of the last change if it is
+ * known.
  */
 export function createSitemap(pages: readonly Page[]): string {
   // A page of an old version may have a page of the last version as canonical, which then has its own date.
@@ -10,8 +10,8 @@ export function createSitemap(pages: readonly Page[]): string {
   for (const page of pages) {
     const { canonical, isIndexed } = page.head
     if (!isIndexed || canonical === undefined || page.kind === 'search' || page.kind === 'not-found') continue
-    const isOwn = canonical.endsWith(page.href)
-    if (isOwn || !dates.has(canonical)) dates.set(canonical, isOwn ? dateOf(page) : undefined)
+    const isCanonical = canonical.endsWith(page.href)
+    if (isCanonical || !dates.has(canonical)) dates.set(canonical, isCanonical ? dateOf(page) : undefined)
   }
   const urls = [...dates]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -27,7 +27,7 @@ function dateOf({ lastUpdate, post, date }: Page): string | undefined {
   return lastUpdate?.date ?? post?.date ?? date
 }
 
-/** `robots.txt`: allows everything, or nothing on a site with `noIndex`. */
+/** Creates `robots.txt`, which allows everything, or nothing on a site with `noIndex`. */
 export function createRobots(sitemapUrl: string, isSiteIndexed: boolean): string {
   return isSiteIndexed ? `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n` : 'User-agent: *\nDisallow: /\n'
 }

@@ -17,7 +17,7 @@ export interface EmittedVersion {
 /** A doc of a version; `unlisted` is only present if true. */
 export interface EmittedDoc {
   readonly id: string
-  /** Base URL included. */
+  /** URL path, base URL included. */
   readonly path: string
   readonly sidebar?: string
   readonly unlisted?: true

@@ -10,12 +10,12 @@ export interface OutputLockRequest extends LockOptions {
   readonly outDir: string
 }
 
-/** Waits until no other build writes into the output folder, and keeps others out until it is released. */
+/** Waits until no other build writes to the output folder, and locks the folder; returns the holder on a timeout. */
 export function lockOutput({ workDir, outDir, ...options }: OutputLockRequest): Promise<Lock> {
   return takeLock(join(workDir, `output-${hashBytes(outDir).slice(0, 8)}.lock`), options)
 }
 
-/** The diagnostic of a build that timed out waiting. */
+/** The diagnostic of a build that has waited too long for another build. */
 export function describeLock(
   { holder, file }: { readonly holder: number; readonly file: string },
   outDir: string,

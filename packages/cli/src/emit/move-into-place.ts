@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSy
 import { dirname, join } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 
-/** Changes to the output folder. All paths are relative to it. */
+/** Changes to the output folder. Paths of files are relative to the output folder and the staging folder. */
 export interface OutputChange {
   readonly stageDir: string
   readonly outDir: string

@@ -19,16 +19,19 @@ export interface FeedEntry {
   readonly content?: string
 }
 
-/** A feed with the URLs of its own files. */
+/** A feed as the writers of all formats need it. */
 interface Channel {
   readonly feed: Feed
   readonly entries: readonly FeedEntry[]
   readonly language: string
   readonly siteTitle: string
+  /** URL of the folder with the feed's files. */
   readonly id: string
+  /** URL of the page that the feed belongs to. */
   readonly home: string
-  /** RFC 3339 in UTC. */
+  /** Date of the last change of an entry, RFC 3339 in UTC. */
   readonly updated: string
+  /** Returns the URL of a file of the feed. */
   readonly locate: (file: string) => string
 }
 
@@ -42,7 +45,7 @@ export interface FeedContent {
   readonly home?: string
 }
 
-/** A feed as RSS, Atom and JSON Feed; no files without entries. */
+/** Writes a feed as RSS, Atom and JSON Feed; no files if there are no entries. */
 export function writeFeed(
   { feed, entries, language, home }: FeedContent,
   config: Pick<Config, 'title' | 'url' | 'baseUrl'>,
@@ -150,7 +153,7 @@ function writeJsonFeed({ feed, entries, language, home, locate }: Channel): stri
       id,
       url,
       title,
-      // Each item needs a text.
+      // JSON Feed requires a text or HTML.
       ...(content === undefined ? { content_text: summary || title } : { content_html: content }),
       ...(summary !== '' && { summary }),
       date_published: published,
