@@ -44,33 +44,33 @@ function versionOf(html: Buffer): ArchiveVersion | undefined {
 export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | undefined): ReadonlyMap<string, Buffer> {
   const readable = [...files].filter(([file]) => !FOR_SERVERS.test(file))
   const ofOthers = readable.filter(([file, bytes]) => {
-    const own = file.endsWith('.html') ? versionOf(bytes) : undefined
-    return own !== undefined && version !== undefined && own.name !== version.name
+    const pageVersion = file.endsWith('.html') ? versionOf(bytes) : undefined
+    return pageVersion !== undefined && version !== undefined && pageVersion.name !== version.name
   })
   const otherPages = new Map(ofOthers)
-  const own = readable.filter(([file]) => !otherPages.has(file))
-  const ownPages = new Map(own.filter(([file]) => file.endsWith('.html')))
-  const isInOtherFolder = createFolderCheck(otherPages, ownPages)
+  const candidates = readable.filter(([file]) => !otherPages.has(file))
+  const pages = new Map(candidates.filter(([file]) => file.endsWith('.html')))
+  const isInOtherFolder = createFolderCheck(otherPages, pages)
   const isNamed = (file: string): boolean =>
-    [...ownPages.values()].some((html) => html.includes(`"${ARCHIVE_BASE}${encodeURI(file)}`))
-  const selected = new Map(own.filter(([file]) => !isInOtherFolder(file) || isNamed(file)))
+    [...pages.values()].some((html) => html.includes(`"${ARCHIVE_BASE}${encodeURI(file)}`))
+  const selected = new Map(candidates.filter(([file]) => !isInOtherFolder(file) || isNamed(file)))
   const manifest = selected.get(SEARCH_MANIFEST_FILE)
   if (!manifest || !version) return selected
   const { indexes, ...rest }: SearchManifest = JSON.parse(manifest.toString('utf8'))
-  const ownIndexes = indexes.filter((index) => withoutSlashes(index.version) === withoutSlashes(version.path))
-  const text = JSON.stringify({ ...rest, indexes: ownIndexes })
+  const versionIndexes = indexes.filter((index) => withoutSlashes(index.version) === withoutSlashes(version.path))
+  const text = JSON.stringify({ ...rest, indexes: versionIndexes })
   const reached = listReached(text, selected)
   for (const file of selected.keys()) if (INDEX_FILE.test(file) && !reached.has(file)) selected.delete(file)
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
-/** Creates a check whether the closest folder with pages that contains a file only has pages of other versions. */
-function createFolderCheck(otherPages: BuiltSite['files'], ownPages: BuiltSite['files']): (file: string) => boolean {
-  const own = new Set([...ownPages.keys()].flatMap(foldersOf))
-  const others = new Set([...otherPages.keys()].flatMap(foldersOf))
+/** Creates a check whether a file belongs to other versions: its closest folder with pages has none of `pages`. */
+function createFolderCheck(otherPages: BuiltSite['files'], pages: BuiltSite['files']): (file: string) => boolean {
+  const folders = new Set([...pages.keys()].flatMap(foldersOf))
+  const otherFolders = new Set([...otherPages.keys()].flatMap(foldersOf))
   return (file) => {
-    const closest = foldersOf(file).find((folder) => own.has(folder) || others.has(folder))
-    return closest !== undefined && !own.has(closest)
+    const closest = foldersOf(file).find((folder) => folders.has(folder) || otherFolders.has(folder))
+    return closest !== undefined && !folders.has(closest)
   }
 }
 
@@ -80,7 +80,7 @@ function foldersOf(file: string): readonly string[] {
   return parts.map((_part, index) => parts.slice(0, parts.length - 1 - index).join('/'))
 }
 
-/** The file at the root of an archive that redirects to its version's start; `undefined` if the start is that file. */
+/** Returns the HTML of a root page that redirects to the version's start page; `undefined` if none is needed. */
 export function createStart(
   files: ReadonlyMap<string, Buffer>,
   version: ArchiveVersion | undefined,
@@ -103,11 +103,11 @@ interface SearchManifest {
 
 const INDEX_FILE = /^assets\/search\/[0-9a-f]{10}\.txt$/
 
-/** The index files whose hashes a text contains, and those whose hashes these files contain. */
+/** The search index files that a text names by their hashes, directly or through other index files. */
 function listReached(text: string, files: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
   const reached = new Set<string>()
-  const follow = (inside: string): void => {
-    for (const [hash] of inside.matchAll(/[0-9a-f]{10}/g)) {
+  const follow = (content: string): void => {
+    for (const [hash] of content.matchAll(/[0-9a-f]{10}/g)) {
       const file = `assets/search/${hash}.txt`
       const bytes = reached.has(file) ? undefined : files.get(file)
       if (!bytes) continue
@@ -158,12 +158,12 @@ export function toRoot(file: string): string {
   return '../'.repeat(file.split('/').length - 1)
 }
 
-/** The files that scripts of pages request, as text by path: the search, and lists of versions. */
+/** All files by path, with the text of the files that scripts request: the search, and lists of versions. */
 export function collectRequested(files: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
   const wanted = /^(?:docgen-search\.json|assets\/search\/.*|.*docs-versions\.json|(?:.*\/)?search(?:\/index)?\.html)$/
   return Object.fromEntries(
     [...files].map(([file, bytes]) => {
-      // For other files, only the path is needed, to complete links to them.
+      // Scripts need only the path of other files, to complete links to them.
       if (wanted.test(file)) return [file, bytes.toString('utf8')]
       return [file, '']
     }),

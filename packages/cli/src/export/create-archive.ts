@@ -14,7 +14,7 @@ import {
 /** Earliest date of the format. With a fixed date, archives of the same site are identical. */
 const DATE = new Date(1980, 0, 1)
 
-/** Files that are compressed already. */
+/** Files that are already compressed. */
 const PACKED = /\.(?:avif|gif|jpe?g|mp4|png|webm|webp|woff2?|zip)$/i
 
 /** What an archive contains. */
@@ -28,7 +28,7 @@ export interface ArchiveRequest {
   readonly name: string
 }
 
-/** The zip archive of a version of a site that works from a disk. */
+/** Creates the zip archive of a version of a site, which works from a disk. */
 export async function createArchive({ site, folder, version, name }: ArchiveRequest): Promise<Uint8Array> {
   const files = new Map(selectFiles(site, version))
   const scripts = await bundleScripts(files, folder)
@@ -43,10 +43,12 @@ export async function createArchive({ site, folder, version, name }: ArchiveRequ
   }
   files.set('assets/archive-client.js', Buffer.from(client))
   files.set('assets/archive-files.js', Buffer.from(`docgenArchive.files=${JSON.stringify(requested)}`))
-  const own: BuiltSite = { ...site, files }
+  const archivedSite: BuiltSite = { ...site, files }
   const entries: Zippable = {}
   for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const content = /\.(?:html|css)$/.test(file) ? Buffer.from(prepare(file, bytes.toString('utf8'), own)) : bytes
+    const content = /\.(?:html|css)$/.test(file)
+      ? Buffer.from(prepare(file, bytes.toString('utf8'), archivedSite))
+      : bytes
     entries[`${name}/${file}`] = [content, { level: PACKED.test(file) ? 0 : 6, mtime: DATE }]
   }
   const start = createStart(files, version)
@@ -63,7 +65,7 @@ function prepare(file: string, text: string, site: BuiltSite): string {
     .replace('<meta name="viewport"', `<script src="${client}"></script><meta name="viewport"`)
 }
 
-/** How scripts are bundled: classic, with their imports. */
+/** Settings of esbuild for scripts: each becomes a classic script that contains its imports. */
 const ARCHIVED_SCRIPT = {
   bundle: true,
   format: 'iife',
@@ -75,7 +77,7 @@ const ARCHIVED_SCRIPT = {
   logLevel: 'silent',
 } as const
 
-/** Each script that pages load as a module, and the search thread, in one classic script with its imports. */
+/** Bundles each script that pages load as a module, and the search thread, into a classic script with its imports. */
 async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string): Promise<ReadonlyMap<string, string>> {
   const { build } = await import('esbuild')
   const pages = [...files].filter(([file]) => file.endsWith('.html')).map(([, bytes]) => bytes.toString('utf8'))
@@ -99,8 +101,8 @@ async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string)
 }
 
 /**
- * The modules of all islands in one classic script, because browsers load no modules from a disk. Each starts when it
- * is first imported, and all share one React; `undefined` without islands.
+ * Bundles the modules of all islands into one classic script, because browsers load no modules from a disk. Each module
+ * runs when it is first imported, and all share one React. `undefined` without islands.
  */
 async function bundleIslandModules(files: ReadonlyMap<string, Buffer>, folder: string): Promise<string | undefined> {
   const named = new Set<string>()

@@ -5,7 +5,7 @@ import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contr
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { Trial } from '../../session/trial.js'
 import { ARCHIVE_BASE } from '../archive-files.js'
-import { listPdfEntries } from './list-pdf-pages.js'
+import { listPdfEntries } from './list-pdf-entries.js'
 import type { PdfDocument } from './write-pdf-document.js'
 import { type PdfPage, writePdfPage } from './write-pdf-page.js'
 

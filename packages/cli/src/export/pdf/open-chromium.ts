@@ -4,11 +4,14 @@ import type { Readable, Writable } from 'node:stream'
 import { isFile } from '../../config/read-regular-file.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 
+/** Names of executables in the folders of `PATH`. */
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'chrome']
+/** Paths of executables below the folder of programs. */
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+/** Paths of executables below `/Applications`. */
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
 
-/** Path of a browser that is based on Chromium: `CHROME_PATH`, or an installed one; undefined if it does not exist. */
+/** Path of a browser based on Chromium: `CHROME_PATH`, or an installed one; undefined if there is none. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const { CHROME_PATH, PATH = '', PROGRAMFILES } = env
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') return isFile(CHROME_PATH) ? CHROME_PATH : undefined
@@ -75,12 +78,13 @@ interface Message {
 
 /** A connection to a browser. */
 export interface Connection {
+  /** Sends a command and returns its result; rejects with the error of the command or of the browser. */
   readonly send: (method: string, params: object, sessionId?: unknown) => Promise<Result>
   /** Resolves at the next event of a name. */
   readonly wait: (method: string, sessionId: unknown) => Promise<unknown>
   /** Calls a function at every event of a name. */
   readonly on: (method: string, sessionId: unknown, listener: (params: Result) => void) => void
-  /** Rejects everything that is awaited. */
+  /** Rejects all pending commands and waits. */
   readonly fail: (error: Error) => void
 }
 
@@ -105,9 +109,9 @@ function connect(browser: ChildProcess): Connection {
       const stop = (): void => {
         clearTimeout(timer)
         listeners.delete(listener)
-        failures.delete(refuse)
+        failures.delete(rejectWith)
       }
-      const refuse = (error: Error): void => {
+      const rejectWith = (error: Error): void => {
         stop()
         reject(error)
       }
@@ -118,12 +122,12 @@ function connect(browser: ChildProcess): Connection {
           stop()
           resolve(value)
         } catch (error) {
-          refuse(error instanceof Error ? error : new Error(String(error)))
+          rejectWith(error instanceof Error ? error : new Error(String(error)))
         }
       }
-      const timer = setTimeout(() => refuse(new Error('the browser does not answer')), TIMEOUT)
+      const timer = setTimeout(() => rejectWith(new Error('the browser does not answer')), TIMEOUT)
       listeners.add(listener)
-      failures.add(refuse)
+      failures.add(rejectWith)
     })
   let last = 0
   const send: Connection['send'] = (method, params, sessionId) => {
@@ -150,7 +154,7 @@ function connect(browser: ChildProcess): Connection {
   return { send, wait, on, fail }
 }
 
-/** Calls a function with every message; chunks may contain several, or parts of one. */
+/** Calls a function with every message; a chunk may contain several messages, or a part of one. */
 function readMessages(output: Readable, onMessage: (message: Message) => void): void {
   let parts: Buffer[] = []
   output.on('data', (chunk: Buffer) => {

@@ -52,7 +52,10 @@ export async function openPrinter(path: string, profile: string): Promise<PdfPri
   return { print, kill, close }
 }
 
-/** Fails once the browser uses no CPU time, or does not answer: Chromium reports nothing while it prints. */
+/**
+ * Calls `fail` once the browser uses no CPU time or does not respond, because Chromium reports no progress while it
+ * prints. Returns a function that stops watching.
+ */
 function watchForStall(readCpuTime: () => Promise<number>, fail: (error: Error) => void): () => void {
   let used = -1
   let changed = performance.now()

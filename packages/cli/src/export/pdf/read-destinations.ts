@@ -6,15 +6,15 @@ export interface PdfPages {
 }
 
 /**
- * Page numbers of the named destinations in a PDF that Chromium has written: it writes objects in plain text, and
- * compresses only their streams. Pages are numbered from 1.
+ * Reads the number of pages, and the page numbers of named destinations, from a PDF by Chromium, which writes objects
+ * in plain text and compresses only their streams.
  */
 export function readDestinations(pdf: Buffer): PdfPages {
   const text = pdf.toString('latin1')
   const objects = new Map<string, string>()
   let root: string | undefined
   for (const part of text.split('\nendobj')) {
-    // Between the end of an object and the start of the next one is nothing but its number.
+    // Each part begins with the number of its object.
     const [, id, body = ''] = /^[^<[]{0,200}?\b(\d{1,9}) 0 obj\n([\s\S]*)/.exec(part.trimStart()) ?? []
     if (id === undefined) continue
     objects.set(id, body)

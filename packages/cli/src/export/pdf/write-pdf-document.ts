@@ -1,7 +1,7 @@
 import { escapeHtml } from '@docgen/renderer/contract'
-import type { PdfEntry } from './list-pdf-pages.js'
+import type { PdfEntry } from './list-pdf-entries.js'
 
-/** The whole PDF as one HTML document. */
+/** Content of the HTML document that is printed as the PDF. */
 export interface PdfDocument {
   readonly title: string
   readonly tagline: string
@@ -15,14 +15,16 @@ export interface PdfDocument {
   readonly entries: readonly PdfEntry[]
   /** Route → name of the page. */
   readonly names: ReadonlyMap<string, string>
+  /** URLs of the style sheets. */
   readonly sheets: readonly string[]
-  /** HTML of the pages in their order. */
+  /** HTML of the pages, in order. */
   readonly pages: readonly string[]
 }
 
 /**
- * Cover, table of contents and pages. `numbers` has the page number of each name; without it, the document has the
- * same layout, but shows nothing and has no links in its pages: it prints in a fraction of the time.
+ * Returns the HTML of cover, table of contents and pages. `numbers` has the page number of each name. Without it, the
+ * document has the same layout, but its content is invisible and its pages have no links, so it prints in a fraction of
+ * the time.
  */
 export function writePdfDocument(document: PdfDocument, numbers?: ReadonlyMap<string, number>): string {
   const { title, tagline, version, url, language, direction, contents, entries, names, sheets, pages } = document
@@ -52,7 +54,7 @@ function withoutLinks(html: string): string {
   return html.replace(/<a [^<>]*/g, (tag) => tag.replace(/ href="#[^"]*"/, ' href="#"'))
 }
 
-/** Title and version above each page except the cover, and its number below. Chromium 131 and later print these. */
+/** CSS for title and version above each page except the cover, and its number below; needs Chromium 131 or later. */
 function writeMargins({ title, version }: PdfDocument): string {
   return `@page{@top-left{content:${quote(title)}}@top-right{content:${quote(version)}}
 @bottom-right{content:counter(page) " / " counter(pages)}}

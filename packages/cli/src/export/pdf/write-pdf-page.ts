@@ -18,7 +18,9 @@ export interface PdfPage {
   readonly sheets: readonly string[]
 }
 
+/** Elements that the PDF omits. */
 const OMITTED: ReadonlySet<string> = new Set(['script', 'template', 'button', 'dialog', 'nav', 'noscript'])
+/** Attributes that contain ids. */
 const REFERENCES: ReadonlySet<string> = new Set(['id', 'name', 'for', 'headers', 'list'])
 
 /** The content of a built page. `name` is a prefix of all its ids, and the id of its start. */
@@ -33,8 +35,7 @@ export function writePdfPage(html: string, name: string, links: PdfLinks): PdfPa
   const article =
     elements.find(({ tagName }) => tagName === 'article') ?? elements.find(({ tagName }) => tagName === 'main')
   if (!article) return { html: '', sheets }
-  const inside = listElements(article)
-  for (const element of inside) {
+  for (const element of listElements(article)) {
     element.childNodes = element.childNodes.filter((child) => !('tagName' in child) || !isOmitted(child))
     element.attrs = element.attrs.flatMap((attribute) => {
       // Browsers may print before they load what is not visible yet.

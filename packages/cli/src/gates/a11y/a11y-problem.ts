@@ -10,7 +10,7 @@ export interface Clue {
   readonly text: string
   /** Level of a heading on the page; in the file of a partial, the heading can have a different level. */
   readonly level?: number
-  /** Of a link to another site; the source can write other URLs differently. */
+  /** URL of a link to another site; absent for other links, because the source can write their URLs differently. */
   readonly url?: string
 }
 

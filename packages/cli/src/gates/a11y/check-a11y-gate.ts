@@ -56,7 +56,7 @@ interface ProblemReport {
   readonly list: () => readonly Diagnostic[]
 }
 
-/** Collects problems of content with their positions, and problems of parts that pages share only once. */
+/** Collects problems of content with their positions, and each problem of parts that pages share once per page. */
 function createProblemReport(trial: Trial): ProblemReport {
   const found: PageFinding[] = []
   const sources = new Map(trial.files.sources.map((source) => [source.path, source]))
@@ -79,7 +79,7 @@ function createProblemReport(trial: Trial): ProblemReport {
   return { add, list: () => mergePageFindings(found) }
 }
 
-/** The position of a problem. Of elements with the same id, it is the second, which the compiler also reports. */
+/** The position of a problem. For elements with the same id, the second one, which the compiler also reports. */
 function locateProblem(clue: Clue | undefined, locate: Locate): PagePosition {
   const first = locate(clue)
   const second = clue?.kind === 'id' ? locate(clue) : first

@@ -7,13 +7,14 @@ import { isVagueLinkText } from './vague-link-texts.js'
 export interface NameContext {
   readonly scope: NameScope
   readonly report: Report
-  /** BCP 47 tag of its text. */
+  /** BCP 47 tag of the language of the element's text. */
   readonly language: string
-  /** The label around it, if any. */
+  /** The `label` element around the element, if any. */
   readonly label?: HtmlElement
 }
 
 const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+/** Alternative texts that only name a kind of image. */
 const KIND_OF_IMAGE = /^(?:image|picture|photo|img)$/i
 /** Types of `input` that need no name: browsers provide one for buttons of a form, and hidden fields have none. */
 const NAMED_TYPES: ReadonlySet<string> = new Set(['submit', 'reset', 'hidden'])

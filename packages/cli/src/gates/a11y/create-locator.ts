@@ -9,6 +9,7 @@ export interface ClueSource {
   /** Relative to the site's folder. */
   readonly file: string
   readonly text: string
+  /** 1-based line on which the body starts. */
   readonly bodyLine: number
 }
 
@@ -16,8 +17,9 @@ export interface ClueSource {
 export type Locate = (clue: Clue | undefined) => PagePosition
 
 /**
- * Finds elements in the files of a page, the page itself first. Each call with the same clue returns the next position.
- * If an element comes from elsewhere, such as a component, it returns `fallback`, the position of the page.
+ * Creates a function that finds elements in the files of a page, the page itself first. Each call with the same clue
+ * returns the next position, or `fallback`, the position of the page, if there is none: the element may come from a
+ * component.
  */
 export function createLocator(sources: readonly ClueSource[], fallback: PagePosition): Locate {
   const masked = sources.map(({ file, text, bodyLine }) => ({ file, whole: text, text: maskCode(text, bodyLine) }))
@@ -68,7 +70,7 @@ function compileClue({ kind, text, level, url }: Clue): RegExp {
   return new RegExp(`<${words}\\b(?![^<>]*\\b(?:alt|title|aria-label)=)`, 'g')
 }
 
-/** Each word can be in bold, in code or in a link, in Markdown or HTML. */
+/** Matches a heading in Markdown or HTML. Each word can be in bold, in code or in a link. */
 function headingPattern(text: string, level: number | undefined): RegExp {
   const words = text.split(' ').map(escapePattern)
   const marked = words.map((word) => `[*_\`[]{0,4}${word}[*_\`]{0,3}(?:\\]\\([^()\\n]*\\))?`)

@@ -32,8 +32,8 @@ function collectText(nodes: readonly HtmlNode[], parts: string[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') parts.push(node)
     else if (!isHidden(node) && !isHeadingLink(node)) {
-      const own = attributeOf(node, 'aria-label') ?? (node.tag === 'img' ? attributeOf(node, 'alt') : undefined)
-      if (own !== undefined && own.trim() !== '') parts.push(own)
+      const label = attributeOf(node, 'aria-label') ?? (node.tag === 'img' ? attributeOf(node, 'alt') : undefined)
+      if (label !== undefined && label.trim() !== '') parts.push(label)
       else if (node.raw !== undefined) parts.push(node.raw.replace(/<[^<>]*>/g, ''))
       else collectText(node.children, parts)
     }
@@ -50,10 +50,10 @@ export function nameOf(element: HtmlElement, { byId }: Pick<NameScope, 'byId'>):
   const value = (name: string): string => attributeOf(element, name)?.trim() ?? ''
   const ids = value('aria-labelledby')
   const referenced = ids === '' ? [] : ids.split(/\s+/).flatMap((id) => byId.get(id)?.children ?? [])
-  return readableText(referenced) || value('aria-label') || ownName(element, value) || value('title')
+  return readableText(referenced) || value('aria-label') || nameFromContent(element, value) || value('title')
 }
 
-function ownName(element: HtmlElement, value: (name: string) => string): string {
+function nameFromContent(element: HtmlElement, value: (name: string) => string): string {
   if (element.tag === 'img' || element.tag === 'area') return value('alt')
   if (element.tag === 'iframe') return ''
   return readableText(element.children)
@@ -62,6 +62,11 @@ function ownName(element: HtmlElement, value: (name: string) => string): string 
 /** The name of a form field, from its attributes, its label or its placeholder; empty without any. */
 export function fieldName(element: HtmlElement, scope: NameScope, outerLabel: HtmlElement | undefined): string {
   const label = scope.labels.get(attributeOf(element, 'id') ?? '') ?? outerLabel
-  const own = nameOf({ ...element, children: [] }, scope)
-  return own || (label ? readableText(label.children) : '') || attributeOf(element, 'placeholder')?.trim() || ''
+  const nameFromAttributes = nameOf({ ...element, children: [] }, scope)
+  return (
+    nameFromAttributes ||
+    (label ? readableText(label.children) : '') ||
+    attributeOf(element, 'placeholder')?.trim() ||
+    ''
+  )
 }

@@ -3,7 +3,7 @@ import { contrast, MIN_CONTRAST, parseColor } from '../../config/color.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { type DeclaredToken, findWinners, readTokens, resolveTokens } from './read-tokens.js'
 
-/** A style sheet, with the text that its author edits. */
+/** A style sheet as its author wrote it, so that positions in it are those of the file. */
 export interface TokenSheet {
   /** Relative to the site's folder; absent for the theme's own. */
   readonly file?: string
@@ -11,8 +11,8 @@ export interface TokenSheet {
 }
 
 /**
- * Reports tokens, including those of code, whose colors have too little contrast in a color mode. Each diagnostic names
- * the worst pair of colors of its token. Colors in unknown notations are skipped.
+ * Reports color tokens, including those of code, that have too little contrast in a color mode. Each diagnostic names
+ * the worst pair of colors of a token. Skips colors in notations that `parseColor` does not read.
  */
 export function findContrastProblems(sheets: readonly TokenSheet[]): readonly Diagnostic[] {
   const tokens = sheets.flatMap((sheet) => readTokens(sheet.css).map((token): SheetToken => ({ ...token, sheet })))

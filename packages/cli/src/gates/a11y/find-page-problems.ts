@@ -8,6 +8,7 @@ const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
 
 /** What the ancestors of an element determine, and the function that reports its problems. */
 interface Surroundings extends NameContext {
+  /** Whether the element is in the main part of the page. */
   readonly isContent: boolean
   /** Whether headings are not part of the outline of the page. */
   readonly isAside: boolean
@@ -143,11 +144,11 @@ function findLandmarkProblems(landmarks: readonly HtmlElement[], mains: number):
       'Put the main part of the page into one main element',
     )
   for (const tag of ['nav', 'aside']) {
-    const own = landmarks.filter((element) => element.tag === tag)
-    const unnamed = own.filter(
+    const matching = landmarks.filter((element) => element.tag === tag)
+    const unnamed = matching.filter(
       (element) => !attributeOf(element, 'aria-label') && !attributeOf(element, 'aria-labelledby'),
     )
-    if (own.length > 1 && unnamed.length > 0)
+    if (matching.length > 1 && unnamed.length > 0)
       add(
         `the page has several ${tag} elements, and not all have a name`,
         'Add aria-label, so that readers can tell them apart',

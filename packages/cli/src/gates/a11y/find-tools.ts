@@ -16,7 +16,7 @@ export interface BrowserTools {
 
 const BROWSER_PACKAGE = '@sparticuz/chromium'
 
-/** Finds an installed browser, or the one of `@sparticuz/chromium`, and axe-core; a diagnostic if one is missing. */
+/** Finds axe-core and a browser, installed or of `@sparticuz/chromium`; returns a diagnostic if one is missing. */
 export async function findTools(siteDir: string, env: NodeJS.ProcessEnv): Promise<BrowserTools | Diagnostic> {
   const axe = resolvePackage(siteDir, 'axe-core/axe.min.js')
   if (axe === undefined) return refuse('axe-core is not installed', 'Install it: npm install --save-dev axe-core')

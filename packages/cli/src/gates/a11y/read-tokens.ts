@@ -58,11 +58,11 @@ function readRule(around: readonly string[]): Pick<DeclaredToken, 'modes' | 'isL
   const modes = (['light', 'dark'] as const).filter((mode) =>
     matches.some(({ only, except }) => (only === undefined || only === mode) && except !== mode),
   )
-  const specificity = Math.max(...matches.map(({ trimmed }) => measure(trimmed)))
+  const specificity = Math.max(...matches.map(({ trimmed }) => measureSpecificity(trimmed)))
   return { modes, isLayered, specificity }
 }
 
-function measure(selector: string): number {
+function measureSpecificity(selector: string): number {
   const classes = selector.match(/\[|:root|:host/g)?.length ?? 0
   return classes * 100 + (/^(?:html|body)/.test(selector) ? 1 : 0)
 }

@@ -56,8 +56,8 @@ export async function runAxe(
         )
         for (const violation of violations) {
           const key = `${violation.rule} ${violation.selector}`
-          const known = found.get(key)
-          if (known) known.modes.push(mode)
+          const existing = found.get(key)
+          if (existing) existing.modes.push(mode)
           else found.set(key, { violation, modes: [mode] })
         }
       }
@@ -83,7 +83,7 @@ async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck):
   const call = (method: string, params: object = {}): Promise<Result> => send(method, params, sessionId)
   on('Fetch.requestPaused', sessionId, ({ requestId, request }) => {
     const { url: requested } = request as { readonly url: string }
-    void answer(requested, read, (method, params) => call(method, { requestId, ...params }))
+    void respond(requested, read, (method, params) => call(method, { requestId, ...params }))
   })
   await call('Page.enable')
   await call('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
@@ -94,12 +94,12 @@ async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck):
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   })
-  // As if a reader had chosen the mode.
+  // Choose the mode as a reader would.
   await call('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('theme', '${mode}')` })
   const loaded = wait('Page.loadEventFired', sessionId)
   await call('Page.navigate', { url })
   await loaded
-  // The site's own theme may not read that choice.
+  // A custom theme may not read this choice, so also set the attribute.
   await call('Runtime.evaluate', { expression: `document.documentElement.dataset.theme = ${JSON.stringify(mode)}` })
   await call('Runtime.evaluate', { expression: `${axe};0` })
   const { result, exceptionDetails } = await call('Runtime.evaluate', {
@@ -112,14 +112,15 @@ async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck):
   return (result as { readonly value: readonly Violation[] }).value
 }
 
-async function answer(
+/** Responds to a request of the browser with a file of the site, or with an error. */
+async function respond(
   url: string,
   read: PageCheck['read'],
   call: (method: string, params: object) => Promise<Result>,
 ): Promise<void> {
   const { origin, pathname } = new URL(url)
   const file = origin === ORIGIN ? read(pathname) : undefined
-  // A request that has been canceled meanwhile needs no answer.
+  // Ignore requests that have been canceled in the meantime.
   await (file
     ? call('Fetch.fulfillRequest', {
         responseCode: 200,
@@ -130,7 +131,7 @@ async function answer(
   ).catch(() => undefined)
 }
 
-/** Runs in the page, so it can refer to nothing outside of it. */
+/** Runs axe-core. The browser receives the code of this function, so it cannot use other declarations of this file. */
 async function runInPage(disabled: readonly string[]): Promise<readonly Violation[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the page's global object has no types here
   const { axe, document } = globalThis as any

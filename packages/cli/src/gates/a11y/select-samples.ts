@@ -9,8 +9,8 @@ export function selectSamples(pages: readonly FinishedPage[]): readonly Finished
   for (const built of pages) {
     const { kind, layout, sidebar, toc, post, blogList } = built.planned.page
     const key = [kind, layout, sidebar !== undefined, toc !== undefined, post !== undefined, blogList].join(' ')
-    const known = samples.get(key)
-    if (!known || built.emitted.size > known.emitted.size) samples.set(key, built)
+    const largest = samples.get(key)
+    if (!largest || built.emitted.size > largest.emitted.size) samples.set(key, built)
   }
   return [...samples.values()]
 }

@@ -31,7 +31,7 @@ const patterns = new Map(
 /** Maximum number of characters of these texts with punctuation around them. */
 const MAX_LENGTH = 40
 
-/** Whether a link text does not describe its target to readers who only hear the links of a page. */
+/** Whether a link text does not describe its target in a list of links, as screen readers show it. */
 export function isVagueLinkText(text: string, language: string): boolean {
   if (text.length > MAX_LENGTH) return false
   return patterns.get(language.toLowerCase().split('-')[0] ?? '')?.test(text.toLowerCase()) === true

@@ -15,16 +15,16 @@ export interface PdfSelection {
   /** Key of a version. */
   readonly version: string
   readonly locale: string
-  /** Route above the pages; all of the version if absent. */
+  /** Route above the pages to include; all pages of the version if absent. */
   readonly section?: string | undefined
 }
 
-/** The entries of a version in one language: those of its sidebars, then all other pages. Each page occurs once. */
+/** The entries of a version in one language: those of its sidebars, then all other listed pages, each page once. */
 export function listPdfEntries(
   { sidebars, docs }: Pick<SiteGraph, 'sidebars' | 'docs'>,
   { version, locale, section }: PdfSelection,
 ): readonly PdfEntry[] {
-  const isOwn = (each: { readonly version: string; readonly locale: string }): boolean =>
+  const isInEdition = (each: { readonly version: string; readonly locale: string }): boolean =>
     each.version === version && each.locale === locale
   const isInside = (route: string): boolean => section === undefined || `${route}/`.startsWith(`${section}/`)
   const listed = new Set<string>()
@@ -32,10 +32,10 @@ export function listPdfEntries(
     items.flatMap((item): readonly PdfEntry[] => {
       if (item.kind === 'doc' && !item.isUnlisted) return addPage(item.label, item.route, depth)
       if (item.kind !== 'category' || item.isUnlisted) return []
-      const own = item.link ? addPage(item.label, item.link.route, depth) : []
-      const inside = list(item.items, depth + 1)
-      if (own.length === 0 && inside.length === 0) return []
-      return [...(own.length === 0 ? [{ label: item.label, depth }] : own), ...inside]
+      const page = item.link ? addPage(item.label, item.link.route, depth) : []
+      const nested = list(item.items, depth + 1)
+      if (page.length === 0 && nested.length === 0) return []
+      return [...(page.length === 0 ? [{ label: item.label, depth }] : page), ...nested]
     })
   const addPage = (label: string, route: string, depth: number): readonly PdfEntry[] => {
     if (listed.has(route) || !isInside(route)) return []
@@ -43,7 +43,9 @@ export function listPdfEntries(
     return [{ label, depth, route }]
   }
   return [
-    ...sidebars.filter(isOwn).flatMap(({ items }) => list(items, 0)),
-    ...docs.filter((doc) => isOwn(doc) && !doc.isUnlisted).flatMap(({ title, route }) => addPage(title, route, 0)),
+    ...sidebars.filter(isInEdition).flatMap(({ items }) => list(items, 0)),
+    ...docs
+      .filter((doc) => isInEdition(doc) && !doc.isUnlisted)
+      .flatMap(({ title, route }) => addPage(title, route, 0)),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph } from '../../graph/create-test-graph.js'
-import { listPdfEntries } from './list-pdf-pages.js'
+import { listPdfEntries } from './list-pdf-entries.js'
 
 const { value: graph } = createTestGraph({
   docs: {
