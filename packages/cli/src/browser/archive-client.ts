@@ -1,7 +1,7 @@
 import { findArchivedFile } from '../export/find-archived-file.js'
 
-// Makes a site work from `file://`: browsers load no modules from there, start no workers, and reject `fetch`. The
-// exporter inserts this script before the site's own, and at the start of the search thread.
+// Makes a site work from `file:` URLs, where browsers load no modules, start no workers, and reject `fetch`. The
+// exporter inserts this script before the site's scripts, and at the start of the search worker.
 
 /** Base URL of exported sites. No real path contains it, so this script can recognize it anywhere in a path. */
 declare const ARCHIVE_BASE: string
@@ -16,7 +16,7 @@ interface Archive {
   root: string
   /** Text of files by their path; loaded with the first request. */
   files?: Readonly<Record<string, string>>
-  /** Path of each module of an island → imports it; loaded with the first import. */
+  /** Path of a module of an island → function that imports it; loaded with the first import. */
   modules?: Readonly<Record<string, () => Promise<unknown>>>
   /** Imports the module at a URL; replaces `import` in the site's scripts. */
   importText?: (href: string) => Promise<unknown>
@@ -24,11 +24,11 @@ interface Archive {
 
 const scope = globalThis as unknown as { docgenArchive?: Archive }
 // The script is in a subfolder of the site, so the site's root is its parent.
-const archive: Archive = scope.docgenArchive ?? { root: new URL('../', ownUrl()).href }
+const archive: Archive = scope.docgenArchive ?? { root: new URL('../', scriptUrl()).href }
 let loading: Promise<Readonly<Record<string, string>>> | undefined
 let loadingModules: Promise<NonNullable<Archive['modules']>> | undefined
 
-function ownUrl(): string {
+function scriptUrl(): string {
   const { currentScript } = document
   return currentScript instanceof HTMLScriptElement ? currentScript.src : location.href
 }
@@ -102,7 +102,7 @@ async function importModule(path: string): Promise<unknown> {
   return load()
 }
 
-/** Replaces `Worker`: a thread that runs a script from the archive and reads the archive's files. */
+/** Replaces `Worker`: a worker that runs a script from the archive and reads the archive's files. */
 class ArchiveWorker extends EventTarget {
   #worker: Promise<Worker>
 

@@ -15,7 +15,7 @@ interface TrustedTypes {
   ) => { createHTML: (text: string) => string }
 }
 
-/** Creates a parser of HTML that complies with the pages' policy, which requires a Trusted Types policy name. */
+/** Creates an HTML parser with a Trusted Types policy, which the content security policy of pages requires. */
 function createParser(): (html: string) => Document {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
@@ -66,7 +66,7 @@ let source: EventSource | undefined
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined
 let isDisconnectReported = false
 
-/** Reads the hash of the loaded page's bytes. The router updates it when it loads a page. */
+/** Reads the hash of the loaded page's bytes from its `meta` element, which the router updates on navigation. */
 function readHash(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_META}"]`)?.content ?? ''
 }
@@ -78,7 +78,7 @@ function listen(): void {
   source = new EventSource(`/__docgen/events?${query}`)
   on('page', ({ after, before, hash: next }) => {
     hash = next
-    overlay.unnotify()
+    overlay.hideNotice()
     patch(before, after)
   })
   on('gone', ({ href, title }) => {
@@ -89,7 +89,7 @@ function listen(): void {
   on('files', ({ hrefs }) => refreshImages(hrefs))
   on('diagnostics', ({ type: _, ...shown }) => overlay.show(shown))
   source.onopen = () => {
-    if (isDisconnectReported) overlay.unnotify()
+    if (isDisconnectReported) overlay.hideNotice()
     cancelDisconnect()
   }
   source.onerror = () => {
@@ -144,7 +144,7 @@ function followPath(): void {
   path = location.pathname
   // The router may have prefetched the page before its last change.
   hash = readHash()
-  overlay.unnotify()
+  overlay.hideNotice()
   cancelDisconnect()
   listen()
 }

@@ -1,5 +1,5 @@
 import type { DiagnosticList } from '../serve/page-event.js'
-import { type DiagnosticActions, element, nameOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
+import { type DiagnosticActions, element, keyOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
 
 /** The error list at the bottom of the page. */
 export interface Overlay {
@@ -7,8 +7,7 @@ export interface Overlay {
   readonly show: (problems: DiagnosticList) => void
   /** Shows a notice about the page itself, optionally with a link. */
   readonly notify: (text: string, link?: NoticeLink) => void
-  /** Hides the notice. */
-  readonly unnotify: () => void
+  readonly hideNotice: () => void
 }
 
 /** Target of a notice's link. */
@@ -36,7 +35,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
   const render = (): void => {
     const scrolled = root.querySelector('.list')?.scrollTop ?? 0
     const focused = root.activeElement
-    const name = focused?.closest('li')?.dataset['name']
+    const key = focused?.closest('li')?.dataset['key']
     const isInNotice = notice?.contains(focused) === true
     // Keep the notice in the page: a click is lost if its link is removed between pressing and releasing the button.
     for (const part of [...root.children]) if (part !== notice) part.remove()
@@ -54,11 +53,11 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     if (!host.isConnected) document.documentElement.append(host)
     root.querySelector('.list')?.scrollTo({ top: scrolled })
     if (!focused) return
-    const container = isInNotice ? notice : name === undefined ? root : (findItem(name) ?? root)
+    const container = isInNotice ? notice : key === undefined ? root : (findItem(key) ?? root)
     container?.querySelector<HTMLElement>('a, .position, .close, .badge')?.focus({ preventScroll: true })
   }
-  const findItem = (name: string): HTMLElement | undefined =>
-    [...root.querySelectorAll('li')].find((item) => item.dataset['name'] === name)
+  const findItem = (key: string): HTMLElement | undefined =>
+    [...root.querySelectorAll('li')].find((item) => item.dataset['key'] === key)
 
   addEventListener(
     'keydown',
@@ -71,13 +70,13 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
   return {
     show: (next) => {
       if (JSON.stringify(next) === JSON.stringify(current)) return
-      const old = new Set(current.problems.map(nameOf))
-      const added = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
+      const old = new Set(current.problems.map(keyOf))
+      const added = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(keyOf(diagnostic)))
       // When only warnings remain, the list closes, unless the reader opened it for warnings.
       const isStillOpen = isOpen && (next.errors > 0 || (current.errors === 0 && next.problems.length > 0))
       current = next
       setOpen(added !== undefined || isStillOpen)
-      if (added) findItem(nameOf(added))?.scrollIntoView({ block: 'nearest' })
+      if (added) findItem(keyOf(added))?.scrollIntoView({ block: 'nearest' })
     },
     notify: (text, link) => {
       const next = renderNotice(text, link)
@@ -85,7 +84,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
       notice = next
       render()
     },
-    unnotify: () => {
+    hideNotice: () => {
       if (!notice) return
       notice = undefined
       render()

@@ -115,24 +115,24 @@ function isElement(node: ChildNode): node is Element & ChildNode {
 
 /**
  * Updates the content of a hydrated island, whether it shows the content now or later. Returns whether that is enough:
- * false if the island has no new content, or if elements around the content also differ.
+ * false for other elements, for islands without content, and if elements around the content also differ.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
-  const { givenContent }: HydratedIsland = live
+  const { givenContent }: Island = live
   const next = findContent(after)
   if (!givenContent || next.size === 0) return false
   const isAll = isSameOutsideContent(before, after)
   for (const [name, old] of findContent(before)) {
     const [copy, given] = [next.get(name), givenContent.get(name)]
     if (!copy || !given) continue
-    patchTo(given, old, copy)
-    // Otherwise, the caller updates visible content together with the elements around it.
-    if (isAll) for (const slot of listShown(live)) if (slot.name === name) patchTo(slot, old, copy)
+    patchInside(given, old, copy)
+    // If `isAll` is false, the caller updates visible content together with the elements around it.
+    if (isAll) for (const slot of listShown(live)) if (slot.name === name) patchInside(slot, old, copy)
   }
   return isAll
 }
 
-function patchTo(live: Parent, before: Parent, after: Parent): void {
+function patchInside(live: Parent, before: Parent, after: Parent): void {
   const children = findChildren(live, before)
   if (children) patchChildren(live, children, after)
   else live.replaceChildren(...[...after.childNodes].map((node) => document.importNode(node, true)))
@@ -141,13 +141,13 @@ function patchTo(live: Parent, before: Parent, after: Parent): void {
 /** Whether an island has different code, props, or names of content: the hydrated one would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
-  // React renders these components within the content, so their HTML cannot be updated without React.
+  // With `parts`, React renders components within the content, so a patch cannot update their HTML.
   if (/"parts":/.test(before.getAttribute('content') ?? '')) return true
-  if (namesOf(before) !== namesOf(after)) return true
+  if (contentNames(before) !== contentNames(after)) return true
   return ['src', 'runtime', 'props', 'content'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
 }
 
-function namesOf(island: Element): string {
+function contentNames(island: Element): string {
   return [...findContent(island).keys()].sort().join()
 }
 
@@ -176,8 +176,8 @@ function hrefOf(sheet: Element): string | null {
   return sheet.getAttribute('href')
 }
 
-/** An island; `givenContent` is absent until it is hydrated. */
-interface HydratedIsland extends Element {
+/** An island; `givenContent` is absent until React hydrates it. */
+interface Island extends Element {
   /** Content from the page, by name. The island inserts a copy each time it starts to show the content. */
   readonly givenContent?: ReadonlyMap<string, DocumentFragment>
 }

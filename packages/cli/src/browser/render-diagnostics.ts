@@ -16,7 +16,7 @@ export function renderDiagnostics(diagnostics: DiagnosticList, { close, openFile
   const head = element('div', 'head')
   const button = element('button', 'close', 'Close (Esc)')
   button.addEventListener('click', close)
-  head.append(element('h2', '', countOf(diagnostics)), button)
+  head.append(element('h2', '', describeCounts(diagnostics)), button)
   const list = element('ol', '')
   list.append(...problems.map((diagnostic) => renderDiagnostic(diagnostic, openFile)))
   sheet.append(head, list)
@@ -27,13 +27,13 @@ export function renderDiagnostics(diagnostics: DiagnosticList, { close, openFile
 
 /** Renders the badge that replaces the list while the list is closed. */
 export function renderBadge(diagnostics: DiagnosticList, open: () => void): HTMLElement {
-  const badge = element('button', `badge ${toneOf(diagnostics)}`, countOf(diagnostics))
+  const badge = element('button', `badge ${toneOf(diagnostics)}`, describeCounts(diagnostics))
   badge.addEventListener('click', open)
   return badge
 }
 
 /** Key of a diagnostic in the list. */
-export function nameOf({ code, file, line, message }: DiagnosticView): string {
+export function keyOf({ code, file, line, message }: DiagnosticView): string {
   return [code, file, line, message].join('\n')
 }
 
@@ -52,7 +52,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 function renderDiagnostic(diagnostic: DiagnosticView, openFile: DiagnosticActions['openFile']): HTMLElement {
   const { code, severity, message, hint, file, line, column, frame } = diagnostic
   const item = element('li', severity)
-  item.dataset['name'] = nameOf(diagnostic)
+  item.dataset['key'] = keyOf(diagnostic)
   const title = element('div', 'title')
   title.append(element('span', 'code', code))
   const status = element('p', 'hint')
@@ -71,11 +71,11 @@ function renderDiagnostic(diagnostic: DiagnosticView, openFile: DiagnosticAction
   return item
 }
 
-function renderFrame(frame: readonly FrameLine[], here: number | undefined): HTMLElement {
+function renderFrame(frame: readonly FrameLine[], problemLine: number | undefined): HTMLElement {
   const pre = element('pre', '')
   const lines = element('div', 'lines')
   for (const { line, text, mark } of frame) {
-    const row = element('div', line === here ? 'here' : '')
+    const row = element('div', line === problemLine ? 'here' : '')
     row.append(element('span', 'number', String(line)))
     if (mark) {
       // Mark the text itself: with tabs or wide characters, a mark below the line would not align.
@@ -98,7 +98,7 @@ function toneOf({ errors }: DiagnosticList): string {
   return errors > 0 ? 'error' : 'warning'
 }
 
-function countOf({ errors, warnings }: DiagnosticList): string {
+function describeCounts({ errors, warnings }: DiagnosticList): string {
   const count = (amount: number, name: string): string =>
     amount === 0 ? '' : `${amount} ${name}${amount === 1 ? '' : 's'}`
   return [count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(', ')

@@ -12,11 +12,11 @@ export interface Memo {
    * last value if the part is the same object, and `specific` and `shared` are the same. So unchanged pages stay the
    * same objects, and later stages need not rebuild or hash them.
    */
-  readonly each: <Part extends object, Own, Shared, Value>(
+  readonly each: <Part extends object, Specific, Shared, Value>(
     name: string,
     shared: Shared,
-    run: (part: Part, specific: Own, shared: Shared) => Value,
-  ) => (part: Part, specific: Own) => Value
+    run: (part: Part, specific: Specific, shared: Shared) => Value,
+  ) => (part: Part, specific: Specific) => Value
   /** The value on disk that was last saved under this name, if its key is the same; otherwise undefined. */
   readonly load: <Value>(name: string, key: unknown) => Value | undefined
   /** Saves a value on disk. Key and value are plain data. */
@@ -35,9 +35,9 @@ export interface MemoSlot<Value> {
 
 /** Layers of a memo. */
 export interface MemoLayers {
-  /** Whether to keep values in memory: a build runs each stage once, and needs none. */
+  /** Whether to keep values in memory. A build does not need them, because it runs each stage once. */
   readonly isLive?: boolean
-  /** Absent if nothing outlives the process. */
+  /** Cache on disk; absent if no value has to outlive the process. */
   readonly cache?: Cache
 }
 
@@ -73,16 +73,16 @@ export function createMemo({ isLive = false, cache }: MemoLayers = {}): Memo {
       },
       last: () => slots.get(name)?.value as Value | undefined,
     }),
-    each: <Part extends object, Own, Shared, Value>(
+    each: <Part extends object, Specific, Shared, Value>(
       name: string,
       shared: Shared,
-      run: (part: Part, specific: Own, shared: Shared) => Value,
+      run: (part: Part, specific: Specific, shared: Shared) => Value,
     ) => {
-      if (!isLive) return (part: Part, specific: Own) => run(part, specific, shared)
+      if (!isLive) return (part: Part, specific: Specific) => run(part, specific, shared)
       const last = tables.get(name)
       const { parts } = last && isSame(last.shared, shared) ? last : { parts: new WeakMap() }
       tables.set(name, { shared, parts })
-      return (part: Part, specific: Own): Value => {
+      return (part: Part, specific: Specific): Value => {
         const savedPart = parts.get(part)
         if (savedPart && isSame(savedPart.specific, specific)) return savedPart.value as Value
         const value = run(part, specific, shared)
