@@ -18,20 +18,20 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
     const isScript = path[0] === 'scripts'
     const severity = severityOf(isScript ? config.onBrokenLinks : config.onBrokenImages)
     if (file === undefined || isUrl(file) || !severity) return []
-    const wanted = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
-    if (Object.hasOwn(table.statics, wanted)) return []
+    const staticPath = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
+    if (Object.hasOwn(table.statics, staticPath)) return []
     const inStatic = findInStatic(file, config, table)
-    const near = inStatic ?? nearestWord(wanted, Object.keys(table.statics))
+    const near = inStatic ?? nearestWord(staticPath, Object.keys(table.statics))
     return {
       code: isScript ? 'broken-link' : 'broken-image',
       severity: severity === 'error' && maxSeverity ? maxSeverity : severity,
       ...locateInConfig(path),
-      message: `no static folder contains ${wanted.slice(1)}`,
+      message: `no static folder contains ${staticPath.slice(1)}`,
       hint:
         near === undefined
-          ? `Put it at ${config.staticDirectories[0] ?? 'static'}${wanted}`
+          ? `Put it at ${config.staticDirectories[0] ?? 'static'}${staticPath}`
           : inStatic === undefined
-            ? didYouMean(near, isSameButCase(near, wanted))
+            ? didYouMean(near, isSameButCase(near, staticPath))
             : `Write ${inStatic}: paths are relative to the static folder`,
     }
   })
@@ -40,10 +40,10 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
 /** The URL path of a static file that the config names with its folder, as in `./static/img/logo.svg`, if it exists. */
 function findInStatic(file: string, { staticDirectories }: Config, { statics }: LinkTable): string | undefined {
   const path = file.replace(/^(?:@site\/|\.?\/)/, '')
-  const inside = ['', ...staticDirectories.map((folder) => `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`)]
+  const candidates = ['', ...staticDirectories.map((folder) => `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`)]
     .filter((folder) => path.startsWith(folder))
     .map((folder) => `/${path.slice(folder.length)}`)
-  return inside.find((each) => Object.hasOwn(statics, each))
+  return candidates.find((each) => Object.hasOwn(statics, each))
 }
 
 interface ConfigFile {

@@ -4,10 +4,11 @@ import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
 /**
- * Reports pages that claim the same route, id or output file: one diagnostic per losing claim, ids first.
- * A static file with the name of a page is not copied, as in Docusaurus. File names that differ only in case break the
- * build only on some file systems, so they get the severity of duplicate routes. The same applies to ids of Markdown
- * pages, because most releases of Docusaurus accept duplicates.
+ * Reports pages that claim the same route, id or output file: one diagnostic per losing claim, ids first. These
+ * conflicts have the severity of duplicate routes, too, not always that of an error:
+ * - file names that differ only in case, because they break the build only on some file systems
+ * - a static file with the name of a page, because docgen does not copy it, like Docusaurus
+ * - ids of Markdown pages, because most releases of Docusaurus accept duplicates
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
   // Docs with the same id also have the same route, unless one has a slug: report each pair once.
@@ -20,12 +21,12 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       const routeKey = (route?: string): string => `${winner.file}\n${loser.file}\n${route}`
       if (conflict.kind === 'id') reported.add(routeKey(loser.route))
       else if (reported.has(routeKey(loser.value))) return []
-      // Every language repeats the conflict of two pages.
+      // Every language repeats the conflict of two pages: report it once.
       if (conflict.kind === 'route' && loser.subject === undefined && winner.file !== loser.file) {
         if (reported.has(routeKey())) return []
         reported.add(routeKey())
       }
-      const severity = isDuplicateRoute(conflict, loser, winner) ? severityOf(config.onDuplicateRoutes) : 'error'
+      const severity = isLikeDuplicateRoute(conflict, loser, winner) ? severityOf(config.onDuplicateRoutes) : 'error'
       if (!severity) return []
       return {
         code: CODES[conflict.kind],
@@ -43,7 +44,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
 }
 
 /** Whether the conflict has the severity of duplicate routes. */
-function isDuplicateRoute({ kind }: Conflict, loser: Claim, winner: Claim): boolean {
+function isLikeDuplicateRoute({ kind }: Conflict, loser: Claim, winner: Claim): boolean {
   if (kind === 'route' || winner.value !== loser.value) return true
   if (kind === 'id') return [winner, loser].every(({ file }) => /\.mdx?$/.test(file))
   return kind === 'file' && loser.isStatic === true

@@ -52,23 +52,23 @@ function findOverridden(
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]
   if (!other || decodePath(other.to) === decodePath(rule.to)) return []
-  const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${nameRedirect(other, index, check)}; hosts use this line`
+  const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${formatPosition(other, index, check)}; hosts use this line`
   return [{ code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }]
 }
 
 /** The file and line of a redirect. `redirects` of the graph starts with the redirects of the config, in order. */
-function nameRedirect({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
+function formatPosition({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
   const position = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
   return position.line === undefined ? `${position.file}` : `${position.file}:${position.line}`
 }
 
 function reportSecond(
   { from, to }: RedirectLine,
-  where: string,
+  firstPosition: string,
   firstTo: string,
   position: DiagnosticPosition,
 ): Diagnostic {
-  const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${where}; hosts use the first`
+  const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${firstPosition}; hosts use the first`
   return { code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }
 }
 

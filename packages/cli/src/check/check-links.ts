@@ -81,7 +81,7 @@ function resolveLinks(
 
 const WARNING = { severity: 'warning' } as const
 
-/** Whether an error becomes a warning: an absolute URL on the site's host can belong to another site there. */
+/** Whether an error becomes a warning: an absolute URL on the site's host can belong to another site on that host. */
 function isOnlyWarning({ href }: LinkUse, { severity }: Diagnostic): boolean {
   return severity === 'error' && href.startsWith('pathname-site:')
 }
@@ -160,7 +160,7 @@ export function hintForStatic({ href, wanted }: MissingLink, { staticRoots: [roo
 const OUTSIDE =
   'The link points outside of the docs folder. docgen copies files of the repository from there, except Markdown and HTML: link to those by their full URL'
 
-/** Whether a relative link points outside of the top folder of its document: `../LICENSE` in `docs/index.md`. */
+/** Whether a relative link points outside of the top folder of its file: `../LICENSE` in `docs/index.md`. */
 function isOutside({ href, file }: MissingLink): boolean {
   if (!href.startsWith('../') || !file.includes('/')) return false
   return posix.join(posix.dirname(file), href).split('/')[0] !== file.split('/')[0]

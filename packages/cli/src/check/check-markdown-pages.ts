@@ -37,7 +37,7 @@ function listUnused({ llms, feeds, collections }: CheckedConfig): readonly Unuse
           },
         ]
       : []),
-    // The schema copies the default value.
+    // The schema copies the default value, so compare the content.
     ...(JSON.stringify(llms.chats) === JSON.stringify(DEFAULT_CHATS)
       ? []
       : [{ path: ['llms', 'chats'], effect: 'no page shows the menu with these chats' }]),

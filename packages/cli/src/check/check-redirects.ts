@@ -36,7 +36,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
     const position = positionOf(redirect, index, check)
     const found = [
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
-      ...reportOver(redirect, graph.links, () => position('from')),
+      ...reportHidden(redirect, graph.links, () => position('from')),
       // Front matter redirects point to their own page, so only the config's targets can be wrong.
       ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
     ]
@@ -83,7 +83,7 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
   ]
 }
 
-/** Returns a function that locates a field of a redirect. The redirects of the config come first, in its order. */
+/** Returns a function that locates a field of a redirect. The graph lists the config's redirects first, in order. */
 function positionOf(
   { file, line }: Redirect,
   index: number,
@@ -107,7 +107,7 @@ function reportSecond({ from }: Redirect, first: Redirect, position: RedirectPos
 }
 
 /** Reports a redirect from the URL of a page or of a static file. */
-function reportOver(
+function reportHidden(
   { from }: Redirect,
   { routes, statics }: LinkTable,
   position: () => RedirectPosition,

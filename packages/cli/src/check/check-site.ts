@@ -34,7 +34,7 @@ export interface SiteCheck {
   readonly memo?: Memo
 }
 
-/** Runs the checks across pages and of the config's references to pages, such as links, images and redirects. */
+/** Runs the checks of references between pages, and between pages and config, such as links, images and redirects. */
 export async function checkSite({
   pages,
   graph,
@@ -183,9 +183,9 @@ export function checkPageImages(
   { sources }: Pick<SiteFiles, 'sources'>,
   { onBrokenImages }: Pick<Config, 'onBrokenImages'>,
 ): Diagnostic[] {
-  const wanted = severityOf(onBrokenImages)
-  if (!wanted) return []
-  const severity = wanted === 'error' ? 'warning' : wanted
+  const configured = severityOf(onBrokenImages)
+  if (!configured) return []
+  const severity = configured === 'error' ? 'warning' : configured
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   return graph.docs.flatMap(({ image, source, route }) => {
     if (image === undefined) return []

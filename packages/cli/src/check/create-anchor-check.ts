@@ -11,7 +11,7 @@ export interface AnchoredPage {
   readonly anchors: PackedAnchors
 }
 
-/** Reports a link's broken anchor, without the link's position; undefined if the link has no anchor or it exists. */
+/** Reports a link's broken anchor, without the link's position; undefined if the link has no anchor, or a valid one. */
 export type AnchorCheck = (
   resolved: ResolvedLink,
 ) => Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> | undefined

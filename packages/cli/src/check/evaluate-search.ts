@@ -7,7 +7,7 @@ export interface TestQuery {
   readonly page: string
   /** The search context, such as a version; all pages if absent. */
   readonly context?: string | undefined
-  /** Lowest rank of the page that is accepted. */
+  /** Maximum rank of the page, from 1. */
   readonly within: number
   /** URLs of pages that the query must not find. */
   readonly never: readonly string[]

@@ -4,7 +4,7 @@ import { type Diagnostic, nearestWord, readReason, type Theme, type ThemeClient 
 import { isRecord } from '../../config/is-record.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { loadBundle } from '../../config/module/load-bundle.js'
-import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
+import { describeMissingImport, findMissingSpecifier, findSpecifier } from '../../config/module/missing-import.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
@@ -35,7 +35,8 @@ export async function checkComponents(
   } catch (error) {
     const reason = readReason(error)
     const missing = describeMissingImport(reason, siteDir)
-    const position = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? locateInConfig(['theme', 'components'])
+    const position =
+      findSpecifier(findMissingSpecifier(reason) ?? '', siteDir, files) ?? locateInConfig(['theme', 'components'])
     if (missing) return [{ ...report(''), ...position, ...missing }]
     const message = `the components in theme.components could not be loaded: ${reason.replace(/ imported from .*/s, '')}`
     return [{ ...report(message), ...position }]
