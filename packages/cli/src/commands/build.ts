@@ -178,13 +178,13 @@ async function findBlocker(
 export function findFolderProblem(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing
-  if (isInside(outDir, siteDir)) return foreignFolder(`${outDir} contains the site itself`)
-  if (existsSync(outDir) && !statSync(outDir).isDirectory()) return foreignFolder(`${outDir} is a file, not a folder`)
+  if (isInside(outDir, siteDir)) return rejectFolder(`${outDir} contains the site itself`)
+  if (existsSync(outDir) && !statSync(outDir).isDirectory()) return rejectFolder(`${outDir} is a file, not a folder`)
   if (canHoldOutput(outDir)) return undefined
-  return foreignFolder(`${outDir} contains files that docgen did not create, so docgen does not write there`)
+  return rejectFolder(`${outDir} contains files that docgen did not create, so docgen does not write there`)
 }
 
-function foreignFolder(message: string): Diagnostic {
+function rejectFolder(message: string): Diagnostic {
   return {
     code: 'foreign-output-folder',
     severity: 'error',

@@ -74,7 +74,7 @@ interface Answers {
   readonly documents?: ExistingDocuments
 }
 
-/** Facts about the folder before any prompt. */
+/** Facts about the folder, found before any prompt. */
 interface DetectedFacts {
   readonly suggestedTitle: string
   readonly documents: ExistingDocuments | undefined
@@ -86,7 +86,7 @@ function takeDefaults({ title, template }: InitOptions, { suggestedTitle, docume
   return { title: title ?? suggestedTitle, template: template ?? 'minimal', ...(isUsed && { documents }) }
 }
 
-/** Prompts for what no flag sets, on an interactive terminal; undefined if the user cancels. */
+/** Prompts for the answers that no flag gives, on an interactive terminal; undefined if the user cancels. */
 async function promptForRest(
   options: InitOptions,
   detected: DetectedFacts,

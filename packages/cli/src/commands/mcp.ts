@@ -25,7 +25,7 @@ const HOST = '127.0.0.1'
 
 /** `docgen mcp`: serves until the process receives a signal or the client disconnects, and returns the exit code. */
 export async function runMcp(site: string, options: McpOptions, version: string): Promise<number> {
-  // Standard output is for the protocol.
+  // Print to standard error, because standard output is for the protocol.
   const terminal = openTerminal({ ...options, json: true })
   const files = openFiles(site, options)
   if ('severity' in files) {

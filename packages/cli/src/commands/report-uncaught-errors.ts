@@ -34,7 +34,7 @@ export function containsProblem(list: readonly Diagnostic[], { failure, ...diagn
   )
 }
 
-// Only the last listener is called.
+// The registered listeners; only the last one is called.
 const stack: UncaughtErrorListeners[] = []
 
 function listen(): void {
@@ -52,7 +52,7 @@ function report(error: unknown): void {
   const bundle = findBundle(error)
   const run = findRun()
   if (run) {
-    // The plugin has already been reported.
+    // If docgen has given up on the plugin, it has already reported the plugin.
     if (!isGivenUp(run)) listener?.onProblem(describeLate(error, run.owner, bundle?.path), bundle?.siteDir)
     return
   }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
-/** Flags about the server, as commander names them. */
+/** Flags of the server, as commander names them. */
 export interface ServerFlags extends VerbosityOptions {
   readonly port: number
   readonly strictPort?: boolean

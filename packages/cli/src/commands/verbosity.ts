@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander'
 
-/** `--quiet` and `--verbose`. */
+/** The flags `--quiet` and `--verbose`. */
 export interface VerbosityOptions {
   readonly quiet?: boolean
   readonly verbose?: boolean
 }
 
-/** `--json`. */
+/** The flag `--json`. */
 export interface JsonOptions {
   readonly json?: boolean
 }

@@ -19,7 +19,7 @@ export interface Comparison {
   readonly score: number
   /** For each aspect, the number of values that both sites have, and of all values. */
   readonly aspects: Readonly<Record<Aspect, { readonly same: number; readonly all: number }>>
-  /** By aspect, then route. */
+  /** Sorted by aspect, then by route. */
   readonly differences: readonly Difference[]
 }
 

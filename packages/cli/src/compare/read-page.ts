@@ -40,7 +40,7 @@ function isMain({ tagName }: Element): boolean {
   return tagName === 'article' || tagName === 'main'
 }
 
-// Breadcrumbs, table of contents, tags, links to neighbors and edit links.
+/** Whether an element is navigation: breadcrumbs, table of contents, tags, links to neighbors or edit links. */
 function isNavigation(element: Element): boolean {
   const names = attributeOf(element, 'class') ?? ''
   return (

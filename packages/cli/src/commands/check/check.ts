@@ -34,17 +34,17 @@ import { readCheckWords } from './read-check-words.js'
 export async function runCheck(words: readonly string[], options: CheckOptions, version: string): Promise<number> {
   const formats = options.format.every(({ file }) => file !== undefined) ? [PRETTY, ...options.format] : options.format
   const terminal = openTerminal({ ...options, json: formats.some(isMachineOutput) })
-  const { value: wanted, diagnostics } = readCheckWords(words)
-  const siteDir = enterSite(wanted?.dir ?? '.')
+  const { value: selection, diagnostics } = readCheckWords(words)
+  const siteDir = enterSite(selection?.dir ?? '.')
   const problem = diagnostics[0] ?? findMissingFolder(siteDir)
-  if (problem || !wanted) {
+  if (problem || !selection) {
     printDiagnostics(problem ? [problem] : [], siteDir, terminal)
     return EXIT.usage
   }
   if (options.list) return listGates(siteDir, terminal)
   const baseline =
     options.baseline === undefined ? undefined : readBaseline(fromStart(options.baseline), options.baseline)
-  const misuse = baseline?.diagnostics[0] ?? findMisuse(options, wanted.gates, baseline?.value)
+  const misuse = baseline?.diagnostics[0] ?? findMisuse(options, selection.gates, baseline?.value)
   if (misuse) {
     printDiagnostics([misuse], siteDir, terminal)
     return EXIT.usage
@@ -56,7 +56,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     return EXIT.usage
   }
   const request = {
-    named: wanted.gates,
+    named: selection.gates,
     against: options.against,
     usesBrowser: options.browser === true,
     base: base.value,

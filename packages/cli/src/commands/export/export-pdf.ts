@@ -99,7 +99,7 @@ async function printDocument(document: PdfDocument, { printer, folder, terminal 
   return withoutDates(await print(`Printing ${formatCount(pageCount, 'PDF page')}`, destinations))
 }
 
-/** Shows how long a task has run, because Chromium reports no progress. Call the returned function at its end. */
+/** Shows how long a task has run, because Chromium reports no progress. Returns a function to call when it ends. */
 function showSeconds(label: string, terminal: Terminal): () => void {
   const start = performance.now()
   if (!terminal.isInteractive) terminal.printError(`${label} …`)

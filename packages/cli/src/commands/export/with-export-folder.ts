@@ -11,8 +11,8 @@ import { removeFolder } from '../../session/output/remove-folder.js'
 import { EXIT } from '../exit-codes.js'
 
 /**
- * Calls a function with an empty temporary folder, and then removes the folder. Ctrl-C ends the process at once, after
- * `onInterrupt`, which ends other processes and informs the user.
+ * Calls a function with an empty temporary folder, and then removes the folder. SIGINT (Ctrl-C) or SIGTERM ends the
+ * process at once, after `onInterrupt`, which ends other processes and informs the user.
  */
 export async function withExportFolder(
   onInterrupt: () => void,

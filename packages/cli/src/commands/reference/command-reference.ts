@@ -50,16 +50,16 @@ function listCommands(program: Command): Command[] {
 }
 
 /** The name of a command after the names of its parents, `docgen` first. */
-function wordsOf(command: Command): string {
-  return command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name()
+function fullNameOf(command: Command): string {
+  return command.parent ? `${fullNameOf(command.parent)} ${command.name()}` : command.name()
 }
 
 function describeCommand(command: Command): string[] {
   const usage = command.registeredArguments.map((argument) =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}${argument.variadic ? '...' : ''}]`,
   )
-  const lines = [`## ${wordsOf(command)}`, '', command.description(), '']
-  lines.push('```sh', [wordsOf(command), ...usage, '[flags]'].join(' '), '```', '')
+  const lines = [`## ${fullNameOf(command)}`, '', command.description(), '']
+  lines.push('```sh', [fullNameOf(command), ...usage, '[flags]'].join(' '), '```', '')
   for (const argument of command.registeredArguments) {
     const fallback = argument.defaultValue === undefined ? '' : ` (default: \`${String(argument.defaultValue)}\`)`
     lines.push(`\`${argument.name()}\`: ${argument.description}${fallback}.`, '')

@@ -27,7 +27,7 @@ export function readCertificate(files: CertificateFiles): Certificate | Diagnost
   const key = read(files.key)
   if ('severity' in key) return key
   const certificate = parse(() => new X509Certificate(cert.bytes))
-  // This class also accepts the binary form, but a server does not.
+  // `X509Certificate` also accepts the binary form, but a server does not.
   if (!certificate || !/-----BEGIN [\w ]*CERTIFICATE-----/.test(cert.text)) return noCertificate(files.cert, cert.text)
   if (isEncrypted(key.text)) return encryptedKey(files.key)
   const privateKey = parse(() => createPrivateKey(key.bytes))

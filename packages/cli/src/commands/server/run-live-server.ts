@@ -145,7 +145,7 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, startedAt, onErro
   const isIgnored = (path: string): boolean =>
     isToolFolder(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
   const roots = [siteDir, ...listOutside(live, siteDir)]
-  // A change may come before all folders are watched.
+  // Still undefined if a change comes before all folders are watched.
   let watch: FileWatch | undefined
   watch = await watchFiles({
     siteDir,
