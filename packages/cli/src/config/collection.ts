@@ -23,7 +23,7 @@ export interface Collection {
   readonly position: readonly (string | number)[]
 }
 
-/** Id of the docs if the config does not name them. */
+/** Id of a folder if the config does not set another. */
 export const DEFAULT_COLLECTION = 'default'
 
 /** The unique key of a collection's version: `1.0`, or `community/1.0`. */

@@ -18,7 +18,7 @@ export function docsPath({ docs }: Pick<SiteOutput, 'docs'>, index: number): rea
   return Array.isArray(docs) ? ['docs', index] : ['docs']
 }
 
-/** The config with its collections; `sidebars` has the sidebars of each docs folder, in order. */
+/** Adds the collections to a validated config. `sidebars` has the sidebars of each docs folder, in order. */
 export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig['sidebars'][]): Config {
   const { docs: _docs, pages, blog, ...rest } = output
   const collections = listDocs(output).map(
@@ -39,12 +39,12 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     docs: first.docs,
     collections: [
       ...collections,
-      ...eachFolder(pages || [], 'pages').map(([settings, position]) => ({
-        ...plainCollection('pages', settings, position),
+      ...listFolders(pages || [], 'pages').map(([settings, position]) => ({
+        ...createPlainCollection('pages', settings, position),
         ...(settings.frame === 'layout' && { isBare: true }),
       })),
-      ...eachFolder(blog || [], 'blog').map(([settings, position]) => ({
-        ...plainCollection('blog', settings, position),
+      ...listFolders(blog || [], 'blog').map(([settings, position]) => ({
+        ...createPlainCollection('blog', settings, position),
         blog: settings,
       })),
     ],
@@ -52,7 +52,7 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
 }
 
 /** The folders of a field that takes one folder or a list, each with the path of its settings in the config. */
-function eachFolder<Folder>(
+function listFolders<Folder>(
   field: Folder | readonly Folder[],
   name: string,
 ): (readonly [Folder, Collection['position']])[] {
@@ -63,8 +63,12 @@ function eachFolder<Folder>(
 type PlainFolder = Pick<DocsOutput, 'id' | 'path' | 'routeBasePath' | 'include' | 'exclude' | 'editUrl'> &
   Partial<Pick<DocsOutput, 'tagsBasePath'>>
 
-/** The collection of a folder of plain pages or posts: it has no sidebars and no versions. */
-function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, position: Collection['position']): Collection {
+/** Creates the collection of a folder of plain pages or posts, which has no sidebars and no versions. */
+function createPlainCollection(
+  kind: 'pages' | 'blog',
+  folder: PlainFolder,
+  position: Collection['position'],
+): Collection {
   const { id, path, routeBasePath, include, exclude, editUrl, tagsBasePath } = folder
   const settings = {
     path,

@@ -1,4 +1,4 @@
-/** Whether a value is an object with named properties, not a list, not `null`. */
+/** Whether a value is an object with named properties, and neither a list nor `null`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

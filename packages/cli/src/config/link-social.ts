@@ -18,7 +18,7 @@ const PLATFORMS = new Map(
   }),
 )
 
-/** Names of the platforms that docgen can link handles of. */
+/** Names of the platforms that docgen can link to. */
 export const SOCIAL_PLATFORMS: readonly string[] = [...PLATFORMS.keys()]
 
 /** The link to an author's account; `undefined` if the platform is unknown and the handle is not a URL. */

@@ -28,7 +28,7 @@ export interface LoadedConfig {
   readonly inputs: readonly string[]
   /** Absolute path of the config as an importable JavaScript module: it contains the plugins. */
   readonly modulePath: string
-  /** In the order of the config; `config.plugins` has their entries as written. */
+  /** The loaded plugins, in the order of the config; `config.plugins` has their entries as written. */
   readonly plugins: readonly LoadedPlugin[]
   /** For a fallback: Markdown plugins that cannot be used, such as `remarkPlugins[0]`. The module still has them. */
   readonly unusablePlugins?: readonly string[]

@@ -47,17 +47,17 @@ export interface SidebarsContext {
  */
 export async function loadSidebars(
   siteDir: string,
-  given: Sidebars | string | false | undefined,
+  configured: Sidebars | string | false | undefined,
   config: SidebarsContext,
 ): Promise<SidebarsOutcome> {
-  if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
-  const sidebarsFile = findSidebarsFile(siteDir, given)
+  if (typeof configured !== 'string') return { value: { sidebars: configured }, diagnostics: [] }
+  const sidebarsFile = findSidebarsFile(siteDir, configured)
   if (sidebarsFile === undefined) {
     const { position } = config
     const problem: Problem = {
       path: position,
       blame: 'value',
-      message: `${formatPath(position)}: ${describe(siteDir, given)}`,
+      message: `${formatPath(position)}: ${describe(siteDir, configured)}`,
     }
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }

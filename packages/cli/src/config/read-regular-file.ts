@@ -1,6 +1,6 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 
-/** Larger files could use up the memory. */
+/** Maximum size of files to read: larger files could use up the memory. */
 const MAX_BYTES = 512 * 1024 * 1024
 
 /**

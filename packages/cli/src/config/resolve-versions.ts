@@ -5,7 +5,7 @@ import { CURRENT_VERSION, defaultVersionPath, isReleased, quoteVersionName, vers
 
 /** A version's settings, from config and `versions.json`. */
 export interface VersionSettings {
-  /** `current` for the working tree. */
+  /** Name of the version; `current` for the working tree. */
   readonly name: string
   readonly label: string
   /** Segment of the URL, without slashes; empty for none. */
@@ -22,7 +22,7 @@ export interface VersionSettings {
   readonly isIndexed: boolean
   /** Whether the canonical URLs of its pages are the URLs of the same pages in the last version. */
   readonly isCanonicalLatest: boolean
-  /** Class names on `<html>` of its pages; absent on a site with one version. */
+  /** Class names on `<html>` of its pages; absent on a site with one version, unless the config sets them. */
   readonly className?: string
 }
 

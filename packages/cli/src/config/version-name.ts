@@ -1,7 +1,7 @@
 /** The name of the working tree among the versions. */
 export const CURRENT_VERSION = 'current'
 
-/** Whether a name of a list of versions is that of a release, not of the working tree. */
+/** Whether a version name is that of a release, not of the working tree. */
 export function isReleased(name: string): boolean {
   return name !== CURRENT_VERSION
 }
@@ -16,7 +16,7 @@ export function versionClassName(name: string): string {
   return `docs-version-${name.replaceAll(' ', '-')}`
 }
 
-/** The name quoted for a command line. */
+/** Quotes a version name for a command line, if needed. */
 export function quoteVersionName(name: string): string {
   return /^[\w.+-]+$/.test(name) ? name : `"${name}"`
 }

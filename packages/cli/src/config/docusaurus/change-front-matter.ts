@@ -55,7 +55,7 @@ export async function changeFrontMatter(
       const changed = Object.entries(after).filter(
         ([name, value]) => !isDeepStrictEqual(value, before.frontMatter[name]),
       )
-      // Plain data: a Date becomes text, as in a file.
+      // Convert to plain data, so that a date becomes text, as in a file.
       const frontMatter: PageChange['frontMatter'] = JSON.parse(JSON.stringify(Object.fromEntries(changed)))
       if (Object.keys(frontMatter).length > 0) change.push({ source, frontMatter })
     } catch (error) {

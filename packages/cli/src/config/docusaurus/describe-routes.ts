@@ -5,7 +5,7 @@ import type { PluginUse } from './plugin-use.js'
 /** The routes of a site as `postBuild` receives them. */
 export interface RouteDescription {
   readonly routes: readonly object[]
-  /** Their URLs, with the base URL. */
+  /** URLs of the routes, with the base URL. */
   readonly routesPaths: readonly string[]
 }
 
@@ -21,18 +21,18 @@ interface Owner {
   /** Its folder, relative to the site's folder; empty for the site's folder itself. */
   readonly path: string
   /** Components around a page, outermost first. */
-  readonly around: readonly string[]
+  readonly wrappers: readonly string[]
 }
 
 /** Docusaurus' content plugins, their default folders and the components of their pages. */
-const KINDS: readonly (readonly [plugin: string, folder: string, Pick<Owner, 'component' | 'around'>])[] = [
+const KINDS: readonly (readonly [plugin: string, folder: string, Pick<Owner, 'component' | 'wrappers'>])[] = [
   [
     'plugin-content-docs',
     'docs',
-    { component: '@theme/DocItem', around: ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'] },
+    { component: '@theme/DocItem', wrappers: ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'] },
   ],
-  ['plugin-content-blog', 'blog', { component: '@theme/BlogPostPage', around: [] }],
-  ['plugin-content-pages', 'src/pages', { component: '@theme/MDXPage', around: [] }],
+  ['plugin-content-blog', 'blog', { component: '@theme/BlogPostPage', wrappers: [] }],
+  ['plugin-content-pages', 'src/pages', { component: '@theme/MDXPage', wrappers: [] }],
 ]
 
 /**
@@ -52,7 +52,7 @@ export function describeRoutes(
     const { source } = page
     const owner = source === undefined ? undefined : owners.find((each) => owns(each, source))
     const route = describeRoute(page, owner)
-    if (!owner || owner.around.length === 0) {
+    if (!owner || owner.wrappers.length === 0) {
       flat.push(route)
       continue
     }
@@ -63,7 +63,7 @@ export function describeRoutes(
   }
   const groups = [...nested.values()].map(({ owner, routes }) => {
     const path = commonPath(routes.map((route) => route.path)) || baseUrl
-    return owner.around.reduceRight<readonly object[]>(
+    return owner.wrappers.reduceRight<readonly object[]>(
       (inner, component) => [{ path, component, exact: false, plugin: owner.plugin, routes: inner }],
       routes,
     )
@@ -105,9 +105,9 @@ function listOwners(uses: readonly PluginUse[]): readonly Owner[] {
 }
 
 /** Whether a file is in the folder of a plugin, or in the versions of its docs. */
-function owns({ path, plugin, around }: Owner, source: string): boolean {
+function owns({ path, plugin, wrappers }: Owner, source: string): boolean {
   const versions = `${plugin.id === 'default' ? '' : `${plugin.id}_`}versioned_docs/`
-  return path === '' || source.startsWith(`${path}/`) || (around.length > 0 && source.startsWith(versions))
+  return path === '' || source.startsWith(`${path}/`) || (wrappers.length > 0 && source.startsWith(versions))
 }
 
 /** The longest path that all of these paths begin with. */

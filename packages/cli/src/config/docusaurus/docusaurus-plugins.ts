@@ -12,7 +12,7 @@ import { createCaller, describeFailure } from './plugin-findings.js'
 import { createRoutePage, listRoutes, type PluginRoute, repeatsContent } from './plugin-routes.js'
 import { runWebpackHooks } from './run-webpack-hooks.js'
 
-/** Name of the docgen plugin that runs Docusaurus' plugins. Its `data` is their global data, by name and id. */
+/** Name of the docgen plugin that runs Docusaurus plugins. Its `data` is the plugins' global data, by name and id. */
 export const DOCUSAURUS_PLUGINS = 'docusaurus'
 
 /** A docgen plugin that runs the plugins of a Docusaurus config. */

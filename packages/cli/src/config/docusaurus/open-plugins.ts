@@ -134,9 +134,11 @@ function readText(path: string): string | undefined {
 async function createPlugin(module: unknown, use: PluginUse, context: LoadContext): Promise<OpenedPlugin | undefined> {
   const { create, validateOptions } = readExports(module)
   const configured = isRecord(use.options.value) ? use.options.value : {}
-  const { id = 'default', ...own } = configured
+  const { id = 'default', ...pluginOptions } = configured
   const options: unknown =
-    validateOptions === undefined ? own : await validateOptions({ validate: validateBySchema, options: own })
+    validateOptions === undefined
+      ? pluginOptions
+      : await validateOptions({ validate: validateBySchema, options: pluginOptions })
   const instance: unknown = await create(context, { ...Object(options), id })
   if (!instance) return undefined
   const placeholder = readPlaceholder(instance)

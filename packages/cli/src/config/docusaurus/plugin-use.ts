@@ -1,6 +1,6 @@
 import type { KeyPath } from '../source/locate-key.js'
 
-/** A part of a Docusaurus config. */
+/** A value in a Docusaurus config, and its path. */
 export interface Part {
   readonly value: unknown
   readonly path: KeyPath

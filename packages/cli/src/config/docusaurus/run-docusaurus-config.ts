@@ -41,7 +41,7 @@ export async function runDocusaurusConfig(
   const bundled = await bundleModule(siteDir, file, { plugins: [placeholderPlugin(siteDir, use)], isLenient: true })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
-  const module = keepModule(siteDir, file, bundled.value)
+  const module = cacheModule(siteDir, file, bundled.value)
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
   const restoreEnvironment = enterProduction()
   // The package that returns the whole config.
@@ -163,7 +163,7 @@ function findUndeclared(error: unknown, path: string): string | undefined {
   return isAssigned ? name : undefined
 }
 
-function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule | Outcome<undefined> {
+function cacheModule(siteDir: string, file: string, bundle: Bundle): CachedModule | Outcome<undefined> {
   try {
     return writeCachedModule(siteDir, file, bundle)
   } catch (error) {

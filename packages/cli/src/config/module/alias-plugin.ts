@@ -15,7 +15,7 @@ export interface CodeSettings extends AliasSettings {
   readonly extensions?: readonly string[] | undefined
 }
 
-/** Namespace of modules that are not files. */
+/** Namespace of empty modules, which are not files. */
 const EMPTY = 'docgen'
 
 /** Selects the code settings of a config. */

@@ -28,7 +28,7 @@ export interface Bundle {
 export interface BundleOptions {
   /** Plugins that resolve its imports. */
   readonly plugins: readonly Plugin[]
-  /** Whether it may import modules that do not exist, because it was not written for docgen. */
+  /** Whether `require` returns default exports, and `require.resolve` accepts missing files, as in Docusaurus. */
   readonly isLenient: boolean
   /** Code to bundle in place of the file, which it imports. */
   readonly contents?: string
@@ -157,7 +157,7 @@ function hintFor(text: string, suggestion: string): { readonly hint?: string } {
 function toDiagnostic({ text, location, detail }: Message, severity: 'error' | 'warning', file: string): Diagnostic {
   const code = 'invalid-config-syntax'
   if (!location) return { code, severity, file, line: 1, column: 1, message: text }
-  // esbuild counts bytes.
+  // esbuild counts columns in bytes.
   const before = withoutModuleNames(Buffer.from(location.lineText).subarray(0, location.column).toString())
   return {
     code,

@@ -7,7 +7,7 @@ import { readRegularFile } from '../read-regular-file.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
 import { loadBundle } from './load-bundle.js'
 import { locateThrownError } from './locate-thrown-error.js'
-import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
+import { describeMissingImport, findMissingSpecifier, findSpecifier } from './missing-import.js'
 import type { CachedModule } from './module-cache.js'
 import { listDeepCode, TOO_DEEP } from './syntax/find-deep-code.js'
 
@@ -66,9 +66,9 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
     ? listDeepCode(evaluation.module.inputs, evaluation.siteDir, readRegularFile)
     : []
   if (deep) return { code, severity: 'error', ...deep, message: TOO_DEEP }
-  const wanted = findWanted(text)
+  const specifier = findMissingSpecifier(text)
   const position =
-    wanted === undefined ? undefined : findSpecifier(wanted, evaluation.siteDir, evaluation.module.inputs)
+    specifier === undefined ? undefined : findSpecifier(specifier, evaluation.siteDir, evaluation.module.inputs)
   const problem = position && describeMissingImport(text, evaluation.siteDir)
   if (problem) return { code, severity: 'error', ...position, ...problem }
   const [firstLine = ''] = text.split('\n')

@@ -46,7 +46,7 @@ async function runBundle(url: string): Promise<Namespace> {
       : resolvedPath
   }
   const folder = dirname(path)
-  // Set by the first import of a package: the caller may delete the folder before an import that is not awaited.
+  // The importer, once a package is imported. `runBundle` waits for it, because the caller may delete the folder.
   const opened: Promise<Import>[] = []
   const open = (): Promise<Import> => {
     opened[0] ??= openImporter(writeImporter(folder))
@@ -112,8 +112,8 @@ export function takeNames(imported: Namespace, names?: readonly string[], from =
 }
 
 /**
- * A namespace whose default export is that of an ES module compiled to CommonJS, as in webpack and TypeScript. Node.js
- * returns everything that such a module exports.
+ * Returns a namespace with the original default export of an ES module that was compiled to CommonJS, as in webpack and
+ * TypeScript. In Node.js, the default export of such a module is an object with all exports.
  */
 function unwrapDefault(namespace: Namespace): Namespace {
   const { default: all } = namespace
@@ -124,7 +124,7 @@ function unwrapDefault(namespace: Namespace): Namespace {
 /** Imports a module, resolved from the folder of the importer. */
 export type Import = (specifier: string, options?: object) => Promise<Readonly<Record<string, unknown>>>
 
-/** Name of the file that imports bundles. */
+/** Name of the file that imports packages for bundles. */
 export const IMPORTER = 'importer.mjs'
 
 const SOURCE = `export default (name, options) => import(name, options)

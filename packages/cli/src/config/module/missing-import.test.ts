@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
+import { describeMissingImport, findMissingSpecifier, findSpecifier } from './missing-import.js'
 
 function refusal(part: string): string {
   const folder = join(createTestFolder(), 'node_modules/@acme/kit')
@@ -13,7 +13,7 @@ function refusal(part: string): string {
 }
 
 it('suggests the subpath of a package that an import probably means', () => {
-  expect(findWanted(refusal('thme'))).toBe('@acme/kit/thme')
+  expect(findMissingSpecifier(refusal('thme'))).toBe('@acme/kit/thme')
   expect(describeMissingImport(refusal('thme'), '/x')).toEqual({
     message: 'the package @acme/kit is installed, but it has no @acme/kit/thme',
     hint: 'Did you mean @acme/kit/theme?',
@@ -29,7 +29,7 @@ it('names a package of the repository that is not built, or a file that an insta
   symlinkSync(join(folder, 'packages/rules'), join(folder, 'node_modules/@acme/rules'))
   const reason = (path: string) => `Cannot find module '${join(folder, path)}' imported from /x.mjs`
   const linked = reason('node_modules/@acme/rules/dist/index.js')
-  expect(findWanted(linked)).toBe('@acme/rules')
+  expect(findMissingSpecifier(linked)).toBe('@acme/rules')
   expect(describeMissingImport(linked, folder)).toEqual({
     message: 'the package @acme/rules is installed, but it has no file dist/index.js',
     hint: 'It belongs to this repository, and is probably not built: run npm run build in packages/rules',

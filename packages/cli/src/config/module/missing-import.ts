@@ -16,9 +16,9 @@ const UNEXPORTED = /^Package subpath '\.([^']*)' is not defined by "exports" in 
 const MAX_LIST = 8
 
 /** The specifier in Node's error message about a module that could not be loaded; `undefined` for other messages. */
-export function findWanted(reason: string): string | undefined {
+export function findMissingSpecifier(reason: string): string | undefined {
   const [, specifier] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
-  return (specifier && findInPackage(specifier)?.name) ?? specifier ?? findUnexported(reason)?.wanted
+  return (specifier && findInPackage(specifier)?.name) ?? specifier ?? findUnexported(reason)?.specifier
 }
 
 /** Message and hint for an import of a missing package, file or subpath; `undefined` for other error messages. */
@@ -47,14 +47,14 @@ function findInPackage(path: string): { name: string; file: string } | undefined
   const parts = path.split(/[\\/]/)
   const start = parts.lastIndexOf('node_modules') + 1
   if (start === 0) return undefined
-  const inside = parts.slice(start).join('/')
-  const name = packageOf(inside)
-  const file = inside.slice(name.length + 1)
+  const pathInModules = parts.slice(start).join('/')
+  const name = packageOf(pathInModules)
+  const file = pathInModules.slice(name.length + 1)
   return file === '' ? undefined : { name, file }
 }
 
 interface UnexportedPart {
-  readonly wanted: string
+  readonly specifier: string
   /** Name of the package. */
   readonly name: string
   /** The subpaths that it exports, without its name. */
@@ -67,15 +67,15 @@ function findUnexported(reason: string): UnexportedPart | undefined {
   if (!isRecord(manifest) || typeof manifest['name'] !== 'string') return undefined
   const { name, exports } = manifest
   const keys = isRecord(exports) ? Object.keys(exports).filter((key) => key.startsWith('.') && !key.includes('*')) : []
-  return { wanted: name + part, name, parts: keys.map((key) => key.slice(1)) }
+  return { specifier: name + part, name, parts: keys.map((key) => key.slice(1)) }
 }
 
-function describeUnexported({ wanted, name, parts }: UnexportedPart): { message: string; hint: string } {
-  const near = nearestWord(wanted.slice(name.length), parts)
+function describeUnexported({ specifier, name, parts }: UnexportedPart): { message: string; hint: string } {
+  const near = nearestWord(specifier.slice(name.length), parts)
   const isShort = parts.length > 0 && parts.length <= MAX_LIST
   const advice = isShort ? `It has ${parts.map((part) => name + part).join(', ')}` : `Check its "exports"`
   return {
-    message: `the package ${name} is installed, but it has no ${wanted}`,
+    message: `the package ${name} is installed, but it has no ${specifier}`,
     hint: near === undefined ? advice : `Did you mean ${name}${near}?`,
   }
 }
@@ -83,11 +83,11 @@ function describeUnexported({ wanted, name, parts }: UnexportedPart): { message:
 type FilePosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
 /** Position where one of `files`, relative to the site's folder, imports a specifier or a subpath of it. */
-export function findSpecifier(wanted: string, siteDir: string, files: readonly string[]): FilePosition | undefined {
+export function findSpecifier(specifier: string, siteDir: string, files: readonly string[]): FilePosition | undefined {
   for (const file of files) {
     const source = readRegularFile(join(siteDir, file)).toString()
     const token = tokenize(source).find(
-      ({ kind, value }) => kind === 'string' && (value === wanted || value.startsWith(`${wanted}/`)),
+      ({ kind, value }) => kind === 'string' && (value === specifier || value.startsWith(`${specifier}/`)),
     )
     if (token) return { file, ...positionAt(source, token.start, token.end) }
   }

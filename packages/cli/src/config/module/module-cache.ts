@@ -13,15 +13,15 @@ import { IMPORTER } from './load-bundle.js'
 export interface CachedModule {
   /** Absolute path of the JavaScript file; its source map is next to it, with `.map` appended. */
   readonly path: string
-  /** 32 hex digits over the bytes of all inputs. */
+  /** Hash of the bytes of all inputs, as 32 hex digits. */
   readonly hash: string
-  /** Relative to the site's folder, in code-unit order; the manifests of imported packages are last. */
+  /** Paths relative to the site's folder, in code-unit order; the manifests of imported packages are last. */
   readonly inputs: readonly string[]
   /** Warnings of the bundler, which each run reports. */
   readonly warnings: readonly Diagnostic[]
 }
 
-/** Folder of bundled modules. Bundles resolve packages from there, and their own files three folders up. */
+/** Folder of bundled modules. Bundles resolve packages from this folder, and files of the site three levels up. */
 function folderOf(siteDir: string): string {
   return join(siteDir, cacheFolder(siteDir), 'config')
 }

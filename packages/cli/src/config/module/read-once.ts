@@ -23,7 +23,7 @@ export function createReadOnce(): ReadBytes {
   }
 }
 
-/** The text of a file in UTF-8. */
+/** Decodes the bytes of a file as UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('utf8')
 }

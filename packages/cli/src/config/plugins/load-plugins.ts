@@ -140,8 +140,8 @@ function isPackage(entry: PluginEntry): boolean {
 }
 
 function nameOf(entry: PluginEntry): string | undefined {
-  const given: unknown = Array.isArray(entry) ? entry[0] : entry
-  return typeof given === 'string' ? given : undefined
+  const reference: unknown = Array.isArray(entry) ? entry[0] : entry
+  return typeof reference === 'string' ? reference : undefined
 }
 
 const DOCUSAURUS = `docgen runs it from a Docusaurus config: { docusaurus: 'docusaurus.config.js' }. Or rewrite it with definePlugin`

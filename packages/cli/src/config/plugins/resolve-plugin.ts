@@ -6,7 +6,7 @@ import type { LoadPackage } from './package-loader.js'
  * a function. Throws what the package or the function throws.
  */
 export async function resolvePlugin(entry: PluginEntry, load: LoadPackage): Promise<unknown> {
-  const [given, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
-  const source = typeof given === 'string' ? (await load(given)).default : given
+  const [reference, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+  const source = typeof reference === 'string' ? (await load(reference)).default : reference
   return typeof source === 'function' ? source(options) : source
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fieldTables } from './field-tables.js'
+import { renderFieldTables } from './field-tables.js'
 
 const rowsOf = (properties: Readonly<Record<string, object>>, more: object = {}): readonly string[] =>
-  fieldTables({ type: 'object', properties, ...more } as never)
+  renderFieldTables({ type: 'object', properties, ...more } as never)
     .split('\n')
     .filter((line) => line.startsWith('| `'))
 
-describe('fieldTables', () => {
+describe('renderFieldTables', () => {
   it.each([
     [{ type: 'string' }, 'string', ''],
     [{ type: 'boolean', default: false }, '`true` or `false`', '`false`'],
@@ -36,7 +36,7 @@ describe('fieldTables', () => {
       description: `About ${name}.`,
       properties: { [name]: { type: 'string' } },
     })
-    const text = fieldTables({
+    const text = renderFieldTables({
       type: 'object',
       properties: {
         one: { ...inner('a'), default: {} },
@@ -55,7 +55,7 @@ describe('fieldTables', () => {
       properties: { type: { const: type }, label: { type: 'string' } },
     })
     const bar = { type: 'array', items: { anyOf: [item('a'), item('b')] } }
-    const text = fieldTables({
+    const text = renderFieldTables({
       type: 'object',
       properties: { bar, menu: { type: 'object', properties: { items: bar } } },
     } as never)
@@ -64,7 +64,7 @@ describe('fieldTables', () => {
 
   it('follows a recursive schema once', () => {
     const node = { type: 'object', properties: { items: { type: 'array', items: { $ref: '#/$defs/node' } } } }
-    const text = fieldTables({
+    const text = renderFieldTables({
       type: 'object',
       properties: { tree: { $ref: '#/$defs/node' } },
       $defs: { node },

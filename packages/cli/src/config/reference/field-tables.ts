@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.js'
  * Renders Markdown sections for the objects in a schema, each with its path and a table of its fields. Omits objects
  * that repeat the fields of another section.
  */
-export function fieldTables(schema: JsonSchema): string {
+export function renderFieldTables(schema: JsonSchema): string {
   const groups = listGroups({ path: '', schema, definitions: schema.$defs ?? {} })
   return groups
     .filter((group) => !isShownElsewhere(group, groups))
@@ -24,7 +24,7 @@ interface Part {
 
 interface Group {
   readonly path: string
-  /** The value of its field `type`, if that distinguishes it from its alternatives. */
+  /** The value of the object's field `type`, if it has this field. */
   readonly type?: string
   readonly description?: string
   readonly rows: readonly string[]
@@ -82,7 +82,7 @@ function writeRow(name: string, field: unknown, isRequired: boolean): readonly s
   return [`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`]
 }
 
-/** The type of a field in the manual's notation, such as `string`, `list of strings` or `"light"` or `"dark"`. */
+/** The type of a field in the manual's notation, such as "string", "list of strings", or "`'light'` or `'dark'`". */
 function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return code(schema.const)
   if (schema.enum) return listOr(schema.enum.map(code))

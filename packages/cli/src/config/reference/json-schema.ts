@@ -19,7 +19,7 @@ function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: useInputSchema })
 }
 
-/** Uses the JSON Schema of `writtenAs`, a schema of the input that schemas with code for validation declare. */
+/** Replaces the JSON Schema of a schema that validates in code with that of `writtenAs`, the schema of its input. */
 function useInputSchema({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   const { writtenAs } = jsonSchema
   if (!(writtenAs instanceof z.ZodMiniType)) return

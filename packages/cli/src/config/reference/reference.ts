@@ -1,11 +1,11 @@
-import { fieldTables } from './field-tables.js'
+import { renderFieldTables } from './field-tables.js'
 import { configJsonSchema, frontMatterJsonSchema } from './json-schema.js'
 
 /** The package that a config imports `defineConfig` from. */
 const PACKAGE = '@docgen/cli'
 
-/** The manual's page about `site.config.ts`, as Markdown. */
-export function configReference(): string {
+/** Renders the manual's page about `site.config.ts`, in Markdown. */
+export function renderConfigReference(): string {
   return `---
 title: Configuration
 description: Every field of site.config.ts with its type, default and meaning.
@@ -27,11 +27,11 @@ export default defineConfig({
 
 Unknown fields and values of the wrong type are errors. docgen shows the line and suggests the field that you probably meant. These tables are generated from the schema that validates your config.
 
-${fieldTables(configJsonSchema())}`
+${renderFieldTables(configJsonSchema())}`
 }
 
-/** The manual's page about front matter, as Markdown. */
-export function frontMatterReference(): string {
+/** Renders the manual's page about front matter, in Markdown. */
+export function renderFrontMatterReference(): string {
   return `---
 title: Front matter
 description: Every front matter field with its type, default and meaning.
@@ -50,5 +50,5 @@ sidebar_position: 2
 
 You can add custom fields. docgen warns if the name of one is similar to a field below. Numbers in a text field keep their digits: \`title: 1.10\` is the title 1.10. Booleans are \`true\` and \`false\`; \`yes\` and \`no\` are strings.
 
-${fieldTables(frontMatterJsonSchema())}`
+${renderFieldTables(frontMatterJsonSchema())}`
 }

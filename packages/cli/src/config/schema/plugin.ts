@@ -7,7 +7,7 @@ import { filledText } from './text.js'
 const hook = <Key extends 'content' | 'source' | 'pages' | 'emit' | 'check'>(words: string) =>
   optional(z.custom<NonNullable<Plugin[Key]>>(isFunction, expected('a function')), words)
 
-/** A plugin from any source. */
+/** A loaded plugin, from the config, a file or a package. */
 export const pluginSchema = z.strictObject({
   name: required(
     z.string().check(z.refine((name) => /^[@\w][\w./-]*$/.test(name), expected('a name such as release-notes'))),

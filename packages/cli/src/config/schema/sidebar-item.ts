@@ -14,8 +14,8 @@ export interface SidebarCategoryConfig extends z.output<typeof categoryFields> {
 }
 
 /**
- * A sidebar item as written in the config: a text is a doc's id, an object maps labels to the items of categories, and
- * a list is replaced with its items.
+ * A sidebar item as written in the config: a string is a doc's id, an object maps labels to the items of categories,
+ * and a list is replaced with its items.
  */
 export type SidebarItemInput =
   | string
@@ -132,7 +132,7 @@ export const sidebarItemsSchema: ItemsSchema = shorthand(
   z.array(item),
 )
 
-/** Expands shorthands: a text is a doc, a list its items, an object without a type one category per label. */
+/** Expands shorthands: a string is a doc, a list its items, an object without a type one category per label. */
 function fillSidebarItems(items: unknown): unknown {
   if (isRecord(items)) return toCategories(items)
   return Array.isArray(items) ? items.flatMap(fillItem) : items

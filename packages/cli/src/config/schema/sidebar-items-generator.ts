@@ -20,7 +20,7 @@ export interface GeneratorDoc {
 
 /** Decides whether a page is the index of its folder, to which the folder's category links. */
 export type IsCategoryIndex = (file: {
-  /** Without extension. */
+  /** Name of the file, without extension. */
   readonly fileName: string
   readonly extension: string
   /** Names of the enclosing folders, the innermost first. */

@@ -32,7 +32,7 @@ function followOne(start: TokenPosition): TokenPosition | undefined {
   return findDeclaration(start, token.value)
 }
 
-/** The export of a file named by a text: `sidebars: './sidebars.json'`, `require('./sidebars.json')`. */
+/** The export of a file that a string names: `sidebars: './sidebars.json'`, `require('./sidebars.json')`. */
 function findFile({ file, open }: TokenPosition, path: string): TokenPosition | undefined {
   const named = open(path.startsWith('.') ? path : `./${path}`, file.path)
   return named && findExport(named, 'default', open)
@@ -93,7 +93,7 @@ function findImport({ file, open }: Pick<TokenPosition, 'file' | 'open'>, name: 
     const specifier = tokens[from + 1]
     if (from === -1 || specifier?.kind !== 'string') continue
     const clause = tokens.slice(start + 1, from)
-    // An import without names, such as that of a style sheet, has no `from`: this one belongs to the next import.
+    // An import without names, such as that of a style sheet, has no `from`: the match belongs to the next import.
     if (clause.some((word) => isWord(word, 'import'))) continue
     const at = clause.findLastIndex((word) => isWord(word, name))
     if (at === -1) continue

@@ -45,7 +45,7 @@ export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = 
         path,
         blame: 'value',
         message: `${nameOf(path, name)}: ${issue.message}`,
-        ...ownHint(issue),
+        ...customHint(issue),
         ...missingKeys(issue),
       },
     ]
@@ -254,12 +254,12 @@ function describeExpected(issue: z.core.$ZodIssue): string | undefined {
 }
 
 /** The hint that a check of a schema adds to its own message. */
-function ownHint(issue: Issue): { readonly hint?: string } {
+function customHint(issue: Issue): { readonly hint?: string } {
   const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined
   return typeof hint === 'string' ? { hint } : {}
 }
 
-/** The keys of which the value needs at least one, according to a check of its schema. */
+/** The missing keys according to a check of the schema; one of them is enough. */
 function missingKeys(issue: Issue): Pick<Problem, 'missing'> {
   const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined
   return Array.isArray(missing) ? { missing: missing.map(String) } : {}

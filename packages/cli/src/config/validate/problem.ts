@@ -8,12 +8,12 @@ export interface Problem {
   readonly path: KeyPath
   /** What to mark: the part's key, its value, or its parent, because the part is missing. */
   readonly blame: 'key' | 'value' | 'absence'
-  /** Includes the path. */
+  /** What is wrong, including the path of the part. */
   readonly message: string
   readonly hint?: string
   /** The known key that an unknown one resembles. */
   readonly suggestion?: string
-  /** Keys of which the value needs at least one. */
+  /** Missing keys; one of them is enough. */
   readonly missing?: readonly string[]
 }
 

@@ -72,13 +72,13 @@ function findMember(node: Node, step: string | number): { readonly key: Node; re
 }
 
 /** The node of a list's element at an index. js-yaml does not report elements that consist only of a hyphen. */
-function findElement({ value, children }: Node, wanted: number): Node | undefined {
+function findElement({ value, children }: Node, wantedIndex: number): Node | undefined {
   const elements: readonly unknown[] = Array.isArray(value) ? value : []
   let next = 0
   for (const [index, element] of elements.entries()) {
     const child = children[next]
     const isReported = element !== null || (child !== undefined && child.value === null)
-    if (index === wanted) return isReported ? child : undefined
+    if (index === wantedIndex) return isReported ? child : undefined
     if (isReported) next++
   }
   return undefined

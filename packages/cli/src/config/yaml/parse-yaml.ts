@@ -47,7 +47,7 @@ export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
       value: load(text, text.includes('*') ? { ...loadOptions, listener: createYamlLimit(maxValues) } : loadOptions),
     }
   } catch (error) {
-    // The parser is recursive.
+    // The recursive parser has exceeded the size of the stack.
     if (error instanceof RangeError) return { ok: false, offset: 0, reason: 'it is nested too deeply' }
     if (error instanceof YamlExcess) return { ok: false, offset: error.offset, reason: error.message }
     if (!(error instanceof YAMLException)) throw error

@@ -28,8 +28,8 @@ export function expandContexts(path: string, code: string): string {
 
 function writeContext(path: string, [call, double, single, deep, pattern = '', flags = '']: RegExpExecArray): string {
   const folder = double ?? single ?? '.'
-  const wanted = new RegExp(pattern, flags.replace(/[gy]/g, ''))
-  const files = listFiles(resolve(dirname(path), folder), deep !== 'false').filter((file) => wanted.test(file))
+  const pathPattern = new RegExp(pattern, flags.replace(/[gy]/g, ''))
+  const files = listFiles(resolve(dirname(path), folder), deep !== 'false').filter((file) => pathPattern.test(file))
   const modules = files.map((file) => {
     const specifier = posix.join(folder, file)
     const request = specifier.startsWith('.') ? specifier : `./${specifier}`

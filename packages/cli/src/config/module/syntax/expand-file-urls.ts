@@ -2,7 +2,7 @@
 const CALL =
   /\bnew\s{1,9}URL\(\s{0,99}(['"`])([^'"`\\\n$?#]{1,500})\1\s{0,99},\s{0,99}import\.meta\.url\s{0,99},?\s{0,99}\)/g
 const NO_FILE = /^(?:[a-z][\w+.-]*:|\/\/)|\/$/i
-/** Code is not copied: a worker would need its imports in the same bundle, which docgen does not support. */
+/** Code. docgen does not copy it, because a worker would need its imports in the same bundle. */
 const CODE = /\.[cm]?[jt]sx?$/i
 
 /** A module that code names by its URL. */

@@ -3,7 +3,7 @@ import { isFile, readRegularFile } from '../../read-regular-file.js'
 
 /** Files that Node.js cannot import: TypeScript, and JSON without an import attribute. */
 const BUNDLED = /\.(?:[cm]?tsx?|json)$/
-// Not `exports.a = require('./a')` or `} = require('./a')`: Node.js finds those files.
+// Statements of ES modules, not `exports.a = require('./a')` or `} = require('./a')`: `require` adds extensions.
 const STATEMENT = /^(?:import\b(?!\s*\()|export\b|\}\s*from\b)/
 const RELATIVE = /['"](\.\.?\/[^'"]*)['"]/
 

@@ -6,7 +6,7 @@ const META = 'docgen_meta'
 const LOAD = '$impor'
 /** Name of the function that checks imported names. */
 const TAKE = 'docgen_take'
-/** Name of the variable for a default export without one. */
+/** Name of the variable for a default export that has no variable. */
 const DEFAULT = 'docgen_default'
 
 // Codes of es-module-lexer.
@@ -62,10 +62,10 @@ function writeImport(code: string, { s, e, at }: ImportSpecifier): string {
 
 /** The code that declares the variables of an import, such as `import a, { b as c } from`. */
 function readClause(clause: string, namespace: string, from: string): string {
-  const inside = clause.slice('import'.length, Math.max(0, clause.lastIndexOf('from')))
-  const [before = '', star] = inside.split('* as ')
-  const open = inside.indexOf('{')
-  const named = open < 0 ? [] : inside.slice(open + 1, inside.lastIndexOf('}')).split(',')
+  const bindings = clause.slice('import'.length, Math.max(0, clause.lastIndexOf('from')))
+  const [before = '', star] = bindings.split('* as ')
+  const open = bindings.indexOf('{')
+  const named = open < 0 ? [] : bindings.slice(open + 1, bindings.lastIndexOf('}')).split(',')
   const [whole = ''] = before.split(/[{,]/, 1)
   const pairs = named.flatMap((each) => {
     const [name, local = name] = each.trim().split(' as ')
