@@ -79,8 +79,10 @@ export function markdownLink(markdownHref: string): string {
 
 /** Whether the site sets or removes a header on all paths of a pattern. */
 function isSet(name: string, pattern: string, site: readonly HeaderBlock[]): boolean {
-  const wanted = name.toLowerCase()
-  return site.some((block) => covers(block.pattern, pattern) && block.headers.some((header) => header.name === wanted))
+  const lowerCaseName = name.toLowerCase()
+  return site.some(
+    (block) => covers(block.pattern, pattern) && block.headers.some((header) => header.name === lowerCaseName),
+  )
 }
 
 /** Whether the first pattern matches every path that the second matches. */

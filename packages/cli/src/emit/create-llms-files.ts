@@ -39,9 +39,9 @@ interface PageList {
 }
 
 /**
- * `llms.txt` files, which list the Markdown of all pages: one for each language and each older version, in the folder
- * of its pages. Their sections are the categories of the sidebars. A list that would be too long links to files with
- * one section each. See https://llmstxt.org.
+ * Creates `llms.txt` files, which list the Markdown of all pages: one for each language and each older version, in the
+ * folder of its pages. Their sections are the categories of the sidebars. A list that would be too long links to files
+ * with one section each. See https://llmstxt.org.
  */
 export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly Artifact[] {
   const pagesByRoute = new Map(pages.map(({ page }) => [page.route, page]))
@@ -98,7 +98,7 @@ export interface FullText {
   readonly markdownPages: readonly string[]
 }
 
-/** An `llms-full.txt` next to each `llms.txt`, if the config enables them. */
+/** Plans an `llms-full.txt` next to each `llms.txt`, if the config enables them. */
 export function listFullTexts({ config, graph, pages }: LlmsInput): readonly FullText[] {
   if (!hasFullText(config.llms)) return []
   const files = new Map(pages.map(({ page }) => [page.route, page.head.markdownPage?.file]))

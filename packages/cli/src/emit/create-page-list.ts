@@ -7,8 +7,8 @@ import type { PlannedPage } from '../plan/site-plan.js'
 export const PAGE_LIST_FILE = 'docgen-pages.json'
 
 /**
- * Creates `docgen-pages.json`: `[path, title]` of every listed page, in the order of the sidebars, posts newest first.
- * The 404 page suggests some of these pages, even on a site that search engines must not index.
+ * Creates `docgen-pages.json`: `[path, title]` of every listed page, in the order of the sidebars, posts newest first,
+ * generated lists last. The 404 page suggests some of these pages, even on a site that search engines must not index.
  */
 export function createPageList(
   { docs, editions, sidebars }: Pick<SiteGraph, 'docs' | 'editions' | 'sidebars'>,

@@ -15,7 +15,7 @@ export interface PolicyInput {
   readonly scriptSources: readonly string[]
   /** URLs to which the theme's scripts send requests; only web URLs are used. */
   readonly connectSources?: readonly string[]
-  /** Sources that only some pages connect to: their own policies list them. */
+  /** Sources that only some pages connect to: the policies of these pages list them. */
   readonly pageSources?: readonly string[]
   /** URLs of the external style sheets that the config or a style sheet names. */
   readonly styleSources: readonly string[]
@@ -29,6 +29,7 @@ export interface PolicyInput {
 export interface Policy {
   /** For the meta tag of each page, which can't contain all directives; absent in report-only mode. */
   readonly meta?: string
+  /** For the header that hosts send; contains all directives. */
   readonly header: string
   readonly isReportOnly: boolean
 }

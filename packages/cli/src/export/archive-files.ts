@@ -11,7 +11,7 @@ export const ARCHIVE_BASE = '/-docgen-archive-/'
 export interface BuiltSite {
   /** Path → content. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** URL of the published site, with base URL. Links to pages that an archive lacks point there. */
+  /** URL of the published site, with base URL. Links to pages that an archive lacks point to this site. */
   readonly onlineUrl: string
 }
 
@@ -160,11 +160,12 @@ export function toRoot(file: string): string {
 
 /** All files by path, with the text of the files that scripts request: the search, and lists of versions. */
 export function collectRequested(files: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
-  const wanted = /^(?:docgen-search\.json|assets\/search\/.*|.*docs-versions\.json|(?:.*\/)?search(?:\/index)?\.html)$/
+  const requestedFile =
+    /^(?:docgen-search\.json|assets\/search\/.*|.*docs-versions\.json|(?:.*\/)?search(?:\/index)?\.html)$/
   return Object.fromEntries(
     [...files].map(([file, bytes]) => {
       // Scripts need only the path of other files, to complete links to them.
-      if (wanted.test(file)) return [file, bytes.toString('utf8')]
+      if (requestedFile.test(file)) return [file, bytes.toString('utf8')]
       return [file, '']
     }),
   )

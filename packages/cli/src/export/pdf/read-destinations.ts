@@ -14,7 +14,7 @@ export function readDestinations(pdf: Buffer): PdfPages {
   const objects = new Map<string, string>()
   let root: string | undefined
   for (const part of text.split('\nendobj')) {
-    // Each part begins with the number of its object.
+    // Each part begins with the number of its object, the first part after a header.
     const [, id, body = ''] = /^[^<[]{0,200}?\b(\d{1,9}) 0 obj\n([\s\S]*)/.exec(part.trimStart()) ?? []
     if (id === undefined) continue
     objects.set(id, body)

@@ -5,7 +5,7 @@ import type { PdfEntry } from './list-pdf-entries.js'
 export interface PdfDocument {
   readonly title: string
   readonly tagline: string
-  /** Label of the version; empty on a site with one. */
+  /** Label of the version; empty on a site with one version. */
   readonly version: string
   readonly url: string
   readonly language: string

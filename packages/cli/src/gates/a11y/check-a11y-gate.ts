@@ -35,7 +35,7 @@ export async function checkA11yGate({ trial, usesBrowser }: GateInput): Promise<
   }
 }
 
-/** Runs axe-core on samples; returns their number, or the reason if that is not possible. */
+/** Runs axe-core on samples; returns their number, or a diagnostic if that is not possible. */
 async function checkInBrowser(trial: Trial, report: ProblemReport): Promise<{ readonly sampled: number } | Diagnostic> {
   const [{ findTools }, { runAxe }] = await Promise.all([import('./find-tools.js'), import('./run-axe.js')])
   const tools = await findTools(trial.siteDir, process.env)
@@ -56,7 +56,7 @@ interface ProblemReport {
   readonly list: () => readonly Diagnostic[]
 }
 
-/** Collects problems of content with their positions, and each problem of parts that pages share once per page. */
+/** Collects the problems of pages: with positions in the content, and once per page in parts that pages share. */
 function createProblemReport(trial: Trial): ProblemReport {
   const found: PageFinding[] = []
   const sources = new Map(trial.files.sources.map((source) => [source.path, source]))

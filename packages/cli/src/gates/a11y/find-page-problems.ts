@@ -26,17 +26,18 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
   const landmarks: HtmlElement[] = []
   let mains = 0
   let level = 0
-  const visit = (element: HtmlElement, around: Surroundings): void => {
+  const visit = (element: HtmlElement, surroundings: Surroundings): void => {
     if (isHidden(element)) return
     const { tag } = element
     if (tag === 'main') mains += 1
-    if (tag === 'nav' || (tag === 'aside' && !around.isContent)) landmarks.push(element)
-    if (around.isContent && !around.isAside && /^h[1-6]$/.test(tag)) level = checkHeading(element, level, around.report)
-    if (tag === 'table') checkTable(element, around.report)
-    checkName(element, around)
+    if (tag === 'nav' || (tag === 'aside' && !surroundings.isContent)) landmarks.push(element)
+    if (surroundings.isContent && !surroundings.isAside && /^h[1-6]$/.test(tag))
+      level = checkHeading(element, level, surroundings.report)
+    if (tag === 'table') checkTable(element, surroundings.report)
+    checkName(element, surroundings)
     const language = attributeOf(element, 'lang')
-    if (language !== undefined || tag === 'html') checkLanguage(element, language, around.report)
-    const outer = tag === 'main' ? { ...around, isContent: true, report: reportContent } : around
+    if (language !== undefined || tag === 'html') checkLanguage(element, language, surroundings.report)
+    const outer = tag === 'main' ? { ...surroundings, isContent: true, report: reportContent } : surroundings
     const inner = enter(element, language, outer)
     for (const child of element.children) if (typeof child !== 'string') visit(child, inner)
   }
@@ -47,14 +48,14 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
 const ASIDES: ReadonlySet<string> = new Set(['blockquote', 'dialog'])
 
 /** The surroundings of an element's children: those of the element, unless it changes them. */
-function enter(element: HtmlElement, language: string | undefined, around: Surroundings): Surroundings {
+function enter(element: HtmlElement, language: string | undefined, surroundings: Surroundings): Surroundings {
   const { tag } = element
   const isAside = ASIDES.has(tag) || hasClass(element, 'admonition')
-  if (language === undefined && !isAside && tag !== 'label') return around
+  if (language === undefined && !isAside && tag !== 'label') return surroundings
   return {
-    ...around,
-    isAside: around.isAside || isAside,
-    language: language ?? around.language,
+    ...surroundings,
+    isAside: surroundings.isAside || isAside,
+    language: language ?? surroundings.language,
     ...(tag === 'label' && { label: element }),
   }
 }

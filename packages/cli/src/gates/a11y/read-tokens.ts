@@ -44,9 +44,13 @@ export function readTokens(css: string): readonly DeclaredToken[] {
 }
 
 /** What the rules around a declaration match; undefined if that is not a whole page on every screen. */
-function readRule(around: readonly string[]): Pick<DeclaredToken, 'modes' | 'isLayered' | 'specificity'> | undefined {
-  const isLayered = around.some((each) => each.startsWith('@layer'))
-  const selectors = around.filter((each) => !/^@(?:layer|supports)\b|^@media\s+(?:only\s+)?(?:screen|all)$/.test(each))
+function readRule(
+  enclosingRules: readonly string[],
+): Pick<DeclaredToken, 'modes' | 'isLayered' | 'specificity'> | undefined {
+  const isLayered = enclosingRules.some((each) => each.startsWith('@layer'))
+  const selectors = enclosingRules.filter(
+    (each) => !/^@(?:layer|supports)\b|^@media\s+(?:only\s+)?(?:screen|all)$/.test(each),
+  )
   const [selector] = selectors
   if (selector === undefined || selectors.length > 1 || selector.startsWith('@')) return undefined
   const matches = selector.split(',').flatMap((each) => {
