@@ -73,16 +73,16 @@ function canMatch(live: ChildNode, before: ChildNode): boolean {
 
 function patchChildren(parent: Parent, children: readonly Child[], after: Parent): void {
   const next = [...after.childNodes]
-  const steps = compareLists(
-    children.map(({ before }) => textOf(before)),
-    next.map(textOf),
+  const differences = compareLists(
+    children.map(({ before }) => serialize(before)),
+    next.map(serialize),
   )
-  for (const { from, fromEnd, to, toEnd } of steps) {
+  for (const { from, fromEnd, to, toEnd } of differences) {
     const old = children.slice(from, fromEnd)
-    const copy = next.slice(to, toEnd)
+    const replacements = next.slice(to, toEnd)
     // The node after the changed range; at the end of the list, new nodes follow the last matched one.
     const anchor = children[fromEnd]?.live ?? children.at(-1)?.live.nextSibling ?? null
-    copy.forEach((node, index) => {
+    replacements.forEach((node, index) => {
       const child = old[index]
       if (child && canBecome(child.before, node)) patchNode(child, node)
       else {
@@ -90,7 +90,7 @@ function patchChildren(parent: Parent, children: readonly Child[], after: Parent
         child?.live.remove()
       }
     })
-    for (const { live } of old.slice(copy.length)) live.remove()
+    for (const { live } of old.slice(replacements.length)) live.remove()
   }
 }
 
@@ -105,7 +105,7 @@ function patchNode({ live, before }: Child, after: ChildNode): void {
   else live.nodeValue = after.nodeValue
 }
 
-function textOf(node: ChildNode): string {
+function serialize(node: ChildNode): string {
   return isElement(node) ? node.outerHTML : `${node.nodeName} ${node.nodeValue}`
 }
 
@@ -123,11 +123,11 @@ function patchContent(live: Element, before: Element, after: Element): boolean {
   if (!givenContent || next.size === 0) return false
   const isAll = isSameOutsideContent(before, after)
   for (const [name, old] of findContent(before)) {
-    const [copy, given] = [next.get(name), givenContent.get(name)]
-    if (!copy || !given) continue
-    patchInside(given, old, copy)
+    const [current, given] = [next.get(name), givenContent.get(name)]
+    if (!current || !given) continue
+    patchInside(given, old, current)
     // If `isAll` is false, the caller updates visible content together with the elements around it.
-    if (isAll) for (const slot of listShown(live)) if (slot.name === name) patchInside(slot, old, copy)
+    if (isAll) for (const slot of listShown(live)) if (slot.name === name) patchInside(slot, old, current)
   }
   return isAll
 }

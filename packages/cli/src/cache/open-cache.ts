@@ -153,9 +153,9 @@ export function createWriteQueue(capacity: number): WriteQueue {
   return {
     add: (key, text) => {
       // A UTF-16 code unit takes at most three bytes in UTF-8.
-      const most = text.length * 3
-      if (used > 0 && used + most > capacity) return false
-      if (most > capacity) {
+      const maxBytes = text.length * 3
+      if (used > 0 && used + maxBytes > capacity) return false
+      if (maxBytes > capacity) {
         // A value that may exceed the capacity is queued alone, in a separate buffer.
         waiting.set(key, { bytes: Buffer.from(text) })
         used = capacity

@@ -34,6 +34,7 @@ export interface PackStore {
   readonly isDamaged: () => boolean
 }
 
+/** An entry and the pack that contains its value. */
 interface Located extends PackEntry {
   readonly pack: PackFile
   /** Whether another pack also has a value of the key, or has removed one. */

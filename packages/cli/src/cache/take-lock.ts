@@ -24,7 +24,10 @@ const UNFINISHED_MS = 5000
 // Locks that this process holds.
 const held = new Set<string>()
 
-/** Creates a lock file, once no running process holds it. Replaces a lock whose process has ended. */
+/**
+ * Creates a lock file, once no running process holds it; replaces the lock of a process that has ended. Returns the
+ * holder if it has not released the lock before the timeout.
+ */
 export async function takeLock(file: string, { onWait, timeout = TIMEOUT_MS }: LockOptions = {}): Promise<Lock> {
   const deadline = Date.now() + timeout
   let hasWaited = false
@@ -33,12 +36,12 @@ export async function takeLock(file: string, { onWait, timeout = TIMEOUT_MS }: L
       held.add(file)
       return { release: () => release(file), hasWaited }
     }
-    const owner = readHolder(file)
-    if (!held.has(file) && isStale(file, owner)) {
+    const holder = readHolder(file)
+    if (!held.has(file) && isStale(file, holder)) {
       removeStale(file)
       continue
     }
-    const pid = owner?.pid ?? process.pid
+    const pid = holder?.pid ?? process.pid
     if (Date.now() >= deadline) return { holder: pid, file }
     if (!hasWaited) onWait?.(pid)
     hasWaited = true
@@ -53,10 +56,10 @@ interface Holder {
 }
 
 function create(file: string): boolean {
-  const owner: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
+  const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
   try {
     createFolder(dirname(file))
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
     return true
   } catch (error) {
     // If nothing can be written, the build itself reports it.
@@ -78,9 +81,9 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isStale(file: string, owner: Holder | undefined): boolean {
-  if (!owner) return isOlder(file, UNFINISHED_MS)
-  const { pid, startedAt } = owner
+function isStale(file: string, holder: Holder | undefined): boolean {
+  if (!holder) return isOlder(file, UNFINISHED_MS)
+  const { pid, startedAt } = holder
   return pid === process.pid || !isProcessRunning(pid) || (startedAt !== undefined && startedAt !== startTimeOf(pid))
 }
 

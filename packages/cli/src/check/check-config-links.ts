@@ -85,7 +85,7 @@ async function readHtmlLinks(entries: readonly (ConfigLink | ConfigHtml)[]): Pro
   )
 }
 
-/** The links of navbar, footer and announcement, with their keys in the config. */
+/** The links of navbar, footer, announcement and the config's sidebars, with their keys in the config. */
 export async function collectConfigLinks(config: Config): Promise<readonly ConfigLink[]> {
   return readHtmlLinks(collectLinks(config))
 }

@@ -4,10 +4,10 @@ import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
 
 /**
- * Reports pages that claim the same route, id or output file: one diagnostic per losing claim, ids first. These
- * conflicts have the severity of duplicate routes, too, not always that of an error:
+ * Reports pages that claim the same route, id or output file: one diagnostic per losing claim, ids first. Besides
+ * duplicate routes, `onDuplicateRoutes` sets the severity of these conflicts; others are errors:
  * - file names that differ only in case, because they break the build only on some file systems
- * - a static file with the name of a page, because docgen does not copy it, like Docusaurus
+ * - a static file with the name of a page, because docgen, like Docusaurus, does not copy it
  * - ids of Markdown pages, because most releases of Docusaurus accept duplicates
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {

@@ -136,8 +136,8 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
     const { spelling, isSameButCase } = target
     return { hint: didYouMean(spelling, isSameButCase), isSameButCase }
   }
-  const found = kind === 'image' ? findRelatedAsset(missingFile(missing, { table, edition }).wanted, table) : undefined
-  if (found !== undefined) return { hint: found }
+  const hint = kind === 'image' ? hintForAsset(missingFile(missing, { table, edition }).wanted, table) : undefined
+  if (hint !== undefined) return { hint }
   if (kind !== 'image' && missing.expected !== 'operation' && missing.file.includes('#%2F'))
     return { hint: 'If the description was written for another site, set its linkBase' }
   if (kind !== 'image' && missing.expected !== 'operation' && isOutside(missing)) return { hint: OUTSIDE }
@@ -145,7 +145,7 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
 }
 
 /** The hint for an image that is a folder, or that only exists as its dark variant. */
-function findRelatedAsset(wanted: string, { assets }: LinkTable): string | undefined {
+function hintForAsset(wanted: string, { assets }: LinkTable): string | undefined {
   const dark = wanted.replace(/(\.\w+)$/, '.dark$1')
   if (Object.hasOwn(assets, dark)) return `Only ${dark} exists: add the image for light mode`
   const folder = `${wanted.replace(/\/$/, '')}/`

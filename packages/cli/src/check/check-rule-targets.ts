@@ -25,7 +25,7 @@ interface Target {
   readonly route: string | undefined
 }
 
-/** Reports rules of a site's own `_redirects` that point to a missing page or to another redirect, or form a loop. */
+/** Reports rules of a site's `_redirects` that point to a missing page or to another rule, or form a loop. */
 export function checkRuleTargets(file: string, rules: readonly RedirectLine[], check: RuleTargetCheck): Diagnostic[] {
   const { config, graph } = check
   const followed = rules.filter(({ status }) => status !== 404)
@@ -37,7 +37,7 @@ export function checkRuleTargets(file: string, rules: readonly RedirectLine[], c
   }
   const patterns = followed.flatMap(({ from, isPattern }) => (isPattern ? [compilePattern(from)] : []))
   const reported = severityOf(config.onBrokenLinks)
-  // The host may serve something at a route that docgen does not know, so this is at most a warning.
+  // The host may serve routes that are not in the build, so this is at most a warning.
   const severity = reported === 'error' ? 'warning' : reported
   return targets.flatMap(({ rule, route }) => {
     if (route === undefined) return []

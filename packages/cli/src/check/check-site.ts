@@ -124,15 +124,15 @@ export function checkSearchContexts(
   if (!search.enabled || search.contexts.length === 0) return []
   const routes = Object.keys(pages)
   return search.contexts.flatMap(({ path }, index) => {
-    const wanted = toFolder(path)
+    const folder = toFolder(path)
     // The path of a version or a language may precede it.
-    if (wanted === '/' || routes.some((route) => `${route}/`.includes(`${wanted}/`))) return []
+    if (folder === '/' || routes.some((route) => `${route}/`.includes(`${folder}/`))) return []
     return {
       code: 'empty-search-context',
       severity: 'warning',
       ...locateInConfig(['search', 'contexts', index, 'path']),
-      message: `no page is below ${wanted}, so this search context is empty`,
-      ...hintForFolder(wanted, routes),
+      message: `no page is below ${folder}, so this search context is empty`,
+      ...hintForFolder(folder, routes),
     }
   })
 }
@@ -165,10 +165,10 @@ function toFolder(path: string): string {
   return `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
 }
 
-/** A hint with the folder that was probably meant. */
-function hintForFolder(wanted: string, routes: readonly string[]): { readonly hint?: string } {
-  const near = nearestWord(wanted, new Set(routes.flatMap((route) => listFolders(route))))
-  return near === undefined ? {} : { hint: didYouMean(near, isSameButCase(near, wanted)) }
+/** A hint with the folder that was probably meant; empty if no folder has a similar name. */
+function hintForFolder(folder: string, routes: readonly string[]): { readonly hint?: string } {
+  const near = nearestWord(folder, new Set(routes.flatMap((route) => listFolders(route))))
+  return near === undefined ? {} : { hint: didYouMean(near, isSameButCase(near, folder)) }
 }
 
 /** A route and every folder above it: `/a/b` and `/a`. */

@@ -76,8 +76,8 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
 }
 
 /** Makes errors in the arguments of a command point to its help. */
-function pointToHelp(command: Command, before: string): void {
-  const words = `${before} ${command.name()}`
+function pointToHelp(command: Command, parents: string): void {
+  const words = `${parents} ${command.name()}`
   command.showHelpAfterError(`Run ${words} --help for usage.`)
   for (const subcommand of command.commands) pointToHelp(subcommand, words)
 }
@@ -95,8 +95,8 @@ export function exitCodeOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.success : EXIT.usage
 }
 
-// Names that users may know from other generators → docgen's commands.
-const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+// Commands of other generators, and likely mistakes → docgen's commands.
+const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['start', 'dev'],
   ['watch', 'dev'],
   ['preview', 'serve'],
@@ -111,18 +111,18 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Rejects a first word that is a command of other generators, an option of a command, or a folder, and suggests what to
- * type. commander would suggest a command with a similar spelling.
+ * Rejects first words that are a command of other generators, an option of a command, or a folder, and suggests what
+ * to type. commander would suggest a command with a similar spelling.
  */
 export function rejectUnknownCommand(
   program: Command,
   [first = '', second = '']: readonly string[],
   isFolder: (path: string) => boolean,
 ): void {
-  const isMoved = FROM_ELSEWHERE.has(`${first} ${second}`)
-  const word = isMoved ? `${first} ${second}` : first
-  if (!isMoved && program.commands.some((command) => command.name() === word)) return
-  const docgenCommand = FROM_ELSEWHERE.get(word)
+  const isPair = SUBSTITUTES.has(`${first} ${second}`)
+  const word = isPair ? `${first} ${second}` : first
+  if (!isPair && program.commands.some((command) => command.name() === word)) return
+  const docgenCommand = SUBSTITUTES.get(word)
   if (docgenCommand !== undefined) program.error(`error: unknown command '${word}'\n(Did you mean ${docgenCommand}?)`)
   if (/^(?:update|upgrade)$/.test(word))
     program.error(`error: unknown command '${word}'\n(Did you mean npm install --save-dev @docgen/cli@latest?)`)

@@ -3,7 +3,7 @@ import { type CommandActions, createProgram } from './create-program.js'
 
 /** What a command line calls, or why it is rejected. */
 export interface ParsedLine {
-  /** Name of the action and its arguments; the last ones are the options. */
+  /** Name of the action and its arguments; the last one contains the options. */
   readonly call?: readonly [name: string, ...given: readonly unknown[]]
   /** First line of the error that is printed. */
   readonly error?: string

@@ -84,12 +84,12 @@ function describeLate(error: unknown, owner: string, bundle: string | undefined)
   }
 }
 
-const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+const DOCGEN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
 /** Whether an import in code outside docgen failed. Such errors have no stack. */
 function isImportOfSite({ message }: Error): boolean {
   const [, importer] = /^Cannot find (?:package|module) '[^']+' imported from (.+)$/.exec(message) ?? []
-  return importer !== undefined && !importer.startsWith(OWN_FOLDER)
+  return importer !== undefined && !importer.startsWith(DOCGEN_FOLDER)
 }
 
 /** The first bundled module of a site in the error's stack. */

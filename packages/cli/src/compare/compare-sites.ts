@@ -6,6 +6,7 @@ export type Aspect = 'route' | 'title' | 'anchors' | 'canonical' | 'links'
 /** A difference between two built sites. */
 export interface Difference {
   readonly aspect: Aspect
+  /** Route of the page; empty for the aspect `route`. */
   readonly route: string
   /** Values that only the other site has. */
   readonly theirs: readonly string[]

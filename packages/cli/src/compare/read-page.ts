@@ -88,7 +88,7 @@ function isGenerated(id: string): boolean {
   return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }
 
-/** A linked file whose name contains a hash: `/assets/files/a-….zip`, and `/assets/a.….zip` of docgen. */
+/** A linked file with a hash in its name: `/assets/files/a-….zip` in Docusaurus, and `/assets/a.….zip` in docgen. */
 const HASHED_FILE = /^\/assets\/(?:files\/)?([^/]+)[-.](?:[\da-f]{32}|[\da-f]{8})(\.[^./]+)$/
 
 function readLink(

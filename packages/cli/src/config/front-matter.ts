@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { DeepReadonly } from './deep-readonly.js'
 import type { frontMatterSchema } from './schema/front-matter.js'
 
-/** The validated front matter of one page: known fields only, defaults filled in. */
+/** The validated front matter of one page: only docgen's fields, with their defaults filled in. */
 export type FrontMatter = DeepReadonly<z.output<typeof frontMatterSchema>>
 
 /** Front matter as authors write it: every field is optional, and sites can have custom fields. */

@@ -21,7 +21,10 @@ export function quoteVersionName(name: string): string {
   return /^[\w.+-]+$/.test(name) ? name : `"${name}"`
 }
 
-/** Why a new version cannot have a name, as the end of a sentence. Existing sites may have names with spaces. */
+/**
+ * Why a new version cannot have a name, as the end of a sentence; `undefined` if it can. Existing versions may have
+ * names with spaces.
+ */
 export function findNewNameProblem(name: string): string | undefined {
   return findNameProblem(name) ?? (/\s/.test(name) ? 'contains a space' : undefined)
 }

@@ -19,12 +19,12 @@ export function createFeeds({ config, feed, docs, language, homeHref, texts }: F
   return writeFeed({ feed, entries, language, home: absolute(homeHref, config.url) }, config)
 }
 
-/** The pages of a feed that have a date, newest first. */
+/** The pages of a feed that have a date, newest first, up to the feed's limit. */
 export function listFeedDocs({ feed, docs }: Pick<PlannedFeed, 'feed' | 'docs'>): readonly Doc[] {
   return sortPosts(docs.filter(({ published }) => published !== undefined)).slice(0, feed.limit)
 }
 
-/** The entry of a page with a date. The URL is also its id, because it stays the same when title or text change. */
+/** The entry of a page; none without a date. Its id is the URL, which stays the same when title or text change. */
 function describeEntry(doc: Doc, { url: origin }: Pick<Config, 'url'>, content?: string): readonly FeedEntry[] {
   const { title, href, published, lastUpdate, post, tags, description } = doc
   if (published === undefined) return []

@@ -119,7 +119,7 @@ function listReached(text: string, files: ReadonlyMap<string, Buffer>): Readonly
   return reached
 }
 
-/** Changes the links of a page or style sheet so that they work in any folder. */
+/** Makes a page or style sheet work in any folder: changes its links, and removes what only works on a server. */
 export function relativize(file: string, text: string, { onlineUrl, files }: BuiltSite): string {
   const origin = new URL(onlineUrl).origin
   const folder = posix.dirname(file)

@@ -18,7 +18,7 @@ export async function startServer(listener: RequestListener, flags: ServerFlags)
   }
 }
 
-/** Prints the server's port if it differs from the port in the flags. */
+/** Prints the server's port if it is not the port in the flags, except for port 0, which means any port. */
 export function printPort(
   { print }: Pick<Terminal, 'print'>,
   { port }: OpenServer,

@@ -6,7 +6,7 @@ export type RepeatedPaths = ReadonlyMap<OpenedPlugin, readonly string[]>
 
 /**
  * Reports routes that show docs or posts again. docgen generates pages at most of these routes. It has no pages at the
- * others, such as lists that only the plugin knows.
+ * others, such as lists that only the plugin creates.
  */
 export function describeRepeated(
   repeated: RepeatedPaths,

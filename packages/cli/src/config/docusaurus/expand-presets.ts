@@ -10,8 +10,8 @@ import type { DocusaurusConfig } from './run-docusaurus-config.js'
 const KNOWN: ReadonlySet<string> = new Set(['@docusaurus/preset-classic', 'docusaurus-preset-openapi', 'redocusaurus'])
 
 /**
- * Calls the presets of a config that docgen does not know, and adds the plugins and themes that they return to those of
- * the config. A preset that cannot be called stays as it is. Adds their files to `inputs`.
+ * Calls the presets of a config, except those in `KNOWN`, and adds the plugins and themes that they return to those of
+ * the config. A preset that cannot be called stays as it is. Adds the files of the presets to `inputs`.
  */
 export async function expandPresets(
   config: DocusaurusConfig,

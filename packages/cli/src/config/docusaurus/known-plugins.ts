@@ -44,7 +44,7 @@ export function isKnownPlugin(name: string): name is KnownPlugin {
   return KNOWN_PLUGINS.some((plugin) => plugin === name)
 }
 
-/** Whether a plugin is one for docs, posts or pages. */
+/** Whether a plugin is one of Docusaurus' plugins for docs, posts or pages. */
 export function isContentPlugin({ name }: PluginUse): boolean {
   return CONTENT_PLUGINS.includes(name)
 }

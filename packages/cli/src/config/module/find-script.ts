@@ -13,7 +13,7 @@ const GENERATES =
 /** Names of scripts that create the files a package exports. */
 const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
 /** Extensions of files that mdoc does not create: it only writes Markdown. */
-const IS_CODE = /\.(?!mdx?$)\w+$/
+const NOT_MARKDOWN = /\.(?!mdx?$)\w+$/
 /** Packages that write Markdown pages, and their commands. */
 const GENERATORS: Readonly<Record<string, string>> = {
   'docusaurus-plugin-typedoc': 'npx docusaurus generate-typedoc',
@@ -50,7 +50,7 @@ export function findScript(siteDir: string, path: string): string | undefined {
     ? runCommand(siteDir, script[0])
     : ((ignored === undefined ? undefined : findGenerator(siteDir)) ??
         findMakeTarget(siteDir, { name, isIgnored: ignored !== undefined }) ??
-        (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
+        (NOT_MARKDOWN.test(path) ? undefined : findMdoc(siteDir)))
 }
 
 /** Whether an argument of a command is a path, or contains it as part of a longer path. */

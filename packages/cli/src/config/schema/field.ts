@@ -34,7 +34,7 @@ export function expected(words: string): Expected {
   return { error: words, params: { expected: words } }
 }
 
-/** Setting of an object schema with a shorthand. Values of other types are "expected a string or an object". */
+/** Setting of an object schema with a shorthand: its message for other types is "expected a string or an object". */
 export const stringOrObject = { error: describeStringOrObject } as const
 
 /** Setting of a discriminated union. `words` is the message for an unknown type, and `kind` the type of its values. */

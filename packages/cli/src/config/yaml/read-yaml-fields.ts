@@ -33,7 +33,7 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
 export interface YamlFields<Fields> {
   /** The fields without invalid ones, which the diagnostics name; absent if the schema also rejects the others. */
   readonly fields?: Fields
-  /** All names in the block, known or not. */
+  /** All names in the block, including those that the schema does not have. */
   readonly names: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -125,20 +125,20 @@ function connect(browser: ChildProcess): Connection {
           rejectWith(error instanceof Error ? error : new Error(String(error)))
         }
       }
-      const timer = setTimeout(() => rejectWith(new Error('the browser does not answer')), TIMEOUT)
+      const timer = setTimeout(() => rejectWith(new Error('the browser does not respond')), TIMEOUT)
       listeners.add(listener)
       failures.add(rejectWith)
     })
   let last = 0
   const send: Connection['send'] = (method, params, sessionId) => {
     const id = ++last
-    const answer = listen(({ id: answered, result, error }) => {
-      if (answered !== id) return undefined
+    const response = listen(({ id: responseId, result, error }) => {
+      if (responseId !== id) return undefined
       if (error) throw new Error(`${method}: ${error.message}`)
       return result ?? {}
     })
     input.write(`${JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) })}\0`)
-    return answer
+    return response
   }
   const wait: Connection['wait'] = (method, sessionId) => {
     const event = listen((message) => (message.method === method && message.sessionId === sessionId ? true : undefined))
