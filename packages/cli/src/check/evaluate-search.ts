@@ -100,11 +100,12 @@ function checkQuery(
   }
   const rank = rankOf(pages, page)
   const firstResults = pages.slice(0, within).join(', ') || 'nothing'
+  const expectedRank = within === 1 ? 'as the first result' : `among the first ${within} results`
   const missed =
     rank === null || rank > within
       ? [
           report(
-            `"${query}" finds ${firstResults}: expected ${page} among the first ${within} results${rank === null ? '' : `, but it is number ${rank}`}`,
+            `"${query}" finds ${firstResults}: expected ${page} ${expectedRank}${rank === null ? '' : `, but it is number ${rank}`}`,
             `Use the reader's words in ${page}, or list them under keywords: in its front matter`,
           ),
         ]
