@@ -149,6 +149,7 @@ it('releases the memory of a replaced bundle', async () => {
   const built = join(folder, 'load-bundle.mjs')
   await build({
     entryPoints: [fileURLToPath(new URL('load-bundle.ts', import.meta.url))],
+    absWorkingDir: folder,
     outfile: built,
     bundle: true,
     format: 'esm',

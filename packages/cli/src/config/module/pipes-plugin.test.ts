@@ -10,7 +10,8 @@ async function bundle(files: Readonly<Record<string, string>>, pipe: string): Pr
   const folder = createTestFolder(files)
   execFileSync('mkfifo', [join(folder, pipe)])
   const entryPoints = [join(folder, 'a.js')]
-  return build({ entryPoints, bundle: true, write: false, logLevel: 'silent', plugins: [pipesPlugin()] }).then(
+  const options = { absWorkingDir: folder, bundle: true, write: false, logLevel: 'silent' } as const
+  return build({ ...options, entryPoints, plugins: [pipesPlugin()] }).then(
     () => [],
     ({ errors }: { readonly errors: readonly { readonly text: string }[] }) => errors.map(({ text }) => text),
   )
