@@ -138,7 +138,7 @@ function patchInside(live: Parent, before: Parent, after: Parent): void {
   else live.replaceChildren(...[...after.childNodes].map((node) => document.importNode(node, true)))
 }
 
-/** Whether an island has different code, props, or names of content: the hydrated one would keep its old data. */
+/** Whether an island has different code, props, or names of content: the hydrated island would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
   // With `parts`, React renders components within the content, so a patch cannot update their HTML.

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { KeyPath } from '../config/source/locate-key.js'
 
-/** Fields of the config whose text is HTML. */
+/** Fields of the config that contain HTML. */
 const HTML_FIELDS: ReadonlySet<string> = new Set(['html', 'value', 'copyright', 'content'])
 
 const TAG = /<[a-z][^<>]*>/gi

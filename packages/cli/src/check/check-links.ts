@@ -24,7 +24,7 @@ export interface CheckedPage {
   /** Key of the page's edition, from `editionKey`. */
   readonly edition: string
   readonly links: readonly LinkUse[]
-  /** Resolved targets of the links, if already known. */
+  /** Targets of the links, if they are already resolved. */
   readonly resolved?: readonly ResolvedLink[]
   readonly anchors: PackedAnchors
 }

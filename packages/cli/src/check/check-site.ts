@@ -29,7 +29,7 @@ export interface SiteCheck {
   readonly files: Pick<SiteFiles, 'sources' | 'versions' | 'authors'>
   readonly locateInConfig: LocateInConfig
   readonly findLinkPosition?: FindLinkPosition | undefined
-  /** False if versions are missing or swapped: targets that the config names may be in one of them. */
+  /** False if the settings of versions have errors: a version that the config refers to may be missing. */
   readonly hasAllVersions: boolean
   readonly memo?: Memo
 }

@@ -34,7 +34,7 @@ interface CheckedText {
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   const { config, theme, locateInConfig, code } = sources
   const { localeConfigs } = config.i18n
-  // A build may be limited to some languages, so use those of the config.
+  // A build may be limited to some languages, so use all languages of the config.
   const named = Object.keys(localeConfigs)
   const unknown = Object.keys(config.texts).filter((locale) => !named.includes(locale))
   return [

@@ -25,11 +25,11 @@ export interface TestQuery {
 export interface RankedQuery extends Pick<TestQuery, 'query' | 'page' | 'context'> {
   /** Rank of the page, from 1; `null` if it was not found. */
   readonly rank: number | null
-  /** Rank on the earlier site; absent without one. */
+  /** Rank on the earlier site; absent if there is no such site. */
   readonly before?: number | null
 }
 
-/** Quality of a site's search for its own test queries. */
+/** Quality of a site's search, measured with the test queries of the site. */
 export interface SearchEvaluation {
   /** Mean reciprocal rank of the expected pages: 1 if each is always first. */
   readonly mrr: number

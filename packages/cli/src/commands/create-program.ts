@@ -95,7 +95,7 @@ export function exitCodeOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.success : EXIT.usage
 }
 
-// Commands of other generators, and likely mistakes → docgen's commands.
+// Words that users may try, such as commands of other generators → docgen's commands.
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['start', 'dev'],
   ['watch', 'dev'],

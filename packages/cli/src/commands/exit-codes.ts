@@ -9,6 +9,6 @@ export const EXIT = {
   undecided: 3,
   /** A bug in docgen. */
   bug: 70,
-  /** Interrupted by a signal, such as that of Ctrl-C, or canceled in a prompt. */
+  /** Interrupted by a signal, such as SIGINT from Ctrl-C, or canceled in a prompt. */
   interrupted: 130,
 } as const

@@ -78,7 +78,7 @@ function isSvg({ tagName }: Element): boolean {
   return tagName === 'svg'
 }
 
-/** Whether an element is a line of code: only docgen gives these an id, and a link to it. */
+/** Whether an element is a line of code: docgen gives lines an id and a link, Docusaurus does not. */
 function isCodeLine(element: Element): boolean {
   return attributeOf(element, 'data-line') !== undefined
 }

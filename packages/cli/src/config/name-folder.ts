@@ -6,7 +6,7 @@ export function quoteFolder(folder: string): string {
   return /^[\w./-]*$/.test(folder) ? folder : JSON.stringify(folder)
 }
 
-/** An absolute path as an argument of a command, relative to the folder in which docgen was started if it is inside. */
+/** An absolute path as an argument of a command; relative if it is inside the folder in which docgen was started. */
 export function nameFolder(folder: string): string {
   const path = relative(START_FOLDER, folder)
   if (path === '') return '.'

@@ -22,9 +22,9 @@ interface FieldSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
 }
 
-const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
+const FIELD_NAMES = new Set(Object.keys(frontMatterSchema.shape))
 /** Fields to suggest for a typo. Every short word is similar to `id`, and `cover` is a common custom field. */
-const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2 && name !== 'covers')
+const LONG_NAMES = [...FIELD_NAMES].filter((name) => name.length > 2 && name !== 'covers')
 const FIELDS: ReadonlyMap<string, FieldSchema> = new Map(Object.entries(frontMatterSchema.shape))
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
 
@@ -101,7 +101,7 @@ const NEAR = 10
 
 /**
  * The text before a block that looks like front matter: below an empty line, only lines of the form `key: value`, one
- * of them with a known key. Without such a key, the block may be a thematic break and a heading.
+ * of them with a key in `FIELD_NAMES`. Without such a key, the block may be a thematic break and a heading.
  */
 function findTextBefore(text: string): string | undefined {
   if (!text.includes('\n---')) return undefined
@@ -111,7 +111,8 @@ function findTextBefore(text: string): string | undefined {
   if (start < 2 || start > NEAR || end <= start + 1) return undefined
   const keys = lines.slice(start + 1, end).map((line) => /^([\w-]+):(?: |$)/.exec(line)?.[1])
   const isCode = lines.slice(0, start).some((line) => /^ *(?:`{3}|~{3})/.test(line))
-  if (isCode || keys.includes(undefined) || !keys.some((key) => key !== undefined && KNOWN.has(key))) return undefined
+  if (isCode || keys.includes(undefined) || !keys.some((key) => key !== undefined && FIELD_NAMES.has(key)))
+    return undefined
   return `${lines.slice(0, start).join('\n')}\n`
 }
 
@@ -146,7 +147,7 @@ export function readRawFields(text: string): Readonly<Record<string, unknown>> {
 
 /** Warns about a field whose name looks like a typo. Other unknown fields are custom. */
 function warnAboutTypo(name: string, position: LocateText, yaml: string): readonly Diagnostic[] {
-  const suggestion = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
+  const suggestion = FIELD_NAMES.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, not typos of `title` and `image`.
   if (suggestion === undefined || name.split(/[-_]/).slice(1).includes(suggestion)) return []
   const { key } = locateYamlKey(yaml, [name])

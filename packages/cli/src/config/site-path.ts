@@ -1,6 +1,6 @@
 import paths from 'node:path'
 
-/** Path rules of an operating system: by default those of this one. */
+/** Path rules of an operating system; functions use those of the current system by default. */
 export type PathRules = Pick<typeof paths, 'isAbsolute' | 'relative' | 'sep'>
 
 /**

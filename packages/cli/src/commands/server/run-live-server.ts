@@ -155,12 +155,12 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, startedAt, onErro
     onError,
     onChanges: async (changes) => {
       await live.apply(changes)
-      // The watcher drops removed files, which may come back.
+      // The watcher stops watching removed files, so add them again: they may reappear.
       const gone = changes.paths.filter((path) => path.startsWith('../') && !existsSync(join(siteDir, path)))
       watch?.add([...listOutside(live, siteDir), ...gone.map((path) => join(siteDir, path))])
     },
   })
-  // Starting to watch a large site takes a moment; files saved meanwhile are found by their times.
+  // Starting to watch a large site takes a moment, so find files saved meanwhile by their modification times.
   const missedChanges = findMissedChanges({ siteDir, roots, isIgnored, since: startedAt })
   if (missedChanges.paths.length > 0 || missedChanges.isStructural) await live.apply(missedChanges)
   watch.add(listOutside(live, siteDir))

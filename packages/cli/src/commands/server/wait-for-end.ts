@@ -4,7 +4,7 @@ import { signalProcess } from '../../guard/reject-exits.js'
 // A closed terminal sends SIGHUP, and Ctrl-Break on Windows, which has no SIGTERM, sends SIGBREAK.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 
-/** Waits for a signal to stop, such as that of Ctrl-C or of a parent process. */
+/** Waits for a signal to stop, such as SIGINT from Ctrl-C or SIGTERM from a parent process. */
 export function waitForEnd(): Promise<void> {
   return new Promise((resolve) => {
     const stop = listenForSignals(SIGNALS, (signal) => {

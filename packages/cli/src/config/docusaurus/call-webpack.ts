@@ -95,7 +95,7 @@ function createConfig({ siteDir, generatedFilesDir, outDir, baseUrl }: LoadConte
   return config
 }
 
-/** The module rules of Docusaurus: plugins search them for the ones that they change. */
+/** The module rules of Docusaurus: plugins search them for rules to change. */
 function createRules(): object[] {
   const url = { loader: 'url-loader', options: { limit: 10_000, name: 'assets/[name]-[contenthash].[ext]' } }
   const script = { loader: 'babel-loader', options: {} }

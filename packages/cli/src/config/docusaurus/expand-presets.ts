@@ -7,11 +7,15 @@ import { readPlaceholder } from './placeholder-module.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
 
 /** Presets that `listPlugins` splits into their plugins without calling them. */
-const KNOWN: ReadonlySet<string> = new Set(['@docusaurus/preset-classic', 'docusaurus-preset-openapi', 'redocusaurus'])
+const SPLIT_PRESETS: ReadonlySet<string> = new Set([
+  '@docusaurus/preset-classic',
+  'docusaurus-preset-openapi',
+  'redocusaurus',
+])
 
 /**
- * Calls the presets of a config, except those in `KNOWN`, and adds the plugins and themes that they return to those of
- * the config. A preset that cannot be called stays as it is. Adds the files of the presets to `inputs`.
+ * Calls the presets of a config, except those in `SPLIT_PRESETS`, and adds the plugins and themes that they return to
+ * those of the config. A preset that cannot be called stays as it is. Adds the files of the presets to `inputs`.
  */
 export async function expandPresets(
   config: DocusaurusConfig,
@@ -26,7 +30,7 @@ export async function expandPresets(
     const [first, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     const name = presetName(first, siteDir)
     const preset =
-      name === undefined || KNOWN.has(name) || options === false
+      name === undefined || SPLIT_PRESETS.has(name) || options === false
         ? undefined
         : await runGuarded(`the Docusaurus preset ${name}`, async () => {
             const isFunction = typeof first === 'function' && !readPlaceholder(first)

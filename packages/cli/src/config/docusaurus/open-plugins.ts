@@ -26,7 +26,7 @@ export interface OpenedPlugin {
   readonly use: PluginUse
   /** The name that the plugin gives itself. Components find its data under this name. */
   readonly name: string
-  /** Separates several instances of one plugin. */
+  /** Distinguishes several instances of one plugin. */
   readonly id: string
   /** Its methods by name. */
   readonly methods: Readonly<Record<string, Lifecycle>>
@@ -65,7 +65,7 @@ export async function openDocusaurusPlugins(
   file: string,
 ): Promise<Outcome<OpenedPlugins | undefined>> {
   const whole = await runDocusaurusConfig(siteDir, file, { isWhole: true })
-  // If loading every package fails, load only those that the config calls: perhaps no plugin needs the one that failed.
+  // If loading every package fails, load only packages that the config calls: perhaps no plugin needs the broken one.
   const ran = whole.value ? whole : await runDocusaurusConfig(siteDir, file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const config = ran.value

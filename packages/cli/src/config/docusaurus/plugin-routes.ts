@@ -24,7 +24,7 @@ const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
 /**
  * The pages of a route: the route itself, or the innermost of the routes nested in it. Skips routes with patterns, and
- * those that show content.
+ * routes that show docs, posts or plain pages.
  */
 export function listRoutes(data: unknown): readonly PluginRoute[] {
   if (!isRecord(data)) return []

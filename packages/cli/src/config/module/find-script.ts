@@ -20,7 +20,7 @@ const GENERATORS: Readonly<Record<string, string>> = {
   'docusaurus-plugin-openapi-docs': 'npx docusaurus gen-api-docs all',
   '@graphql-markdown/docusaurus': 'npx docusaurus graphql-to-doc',
 }
-/** In characters: shorter file names are part of too many commands. */
+/** Minimum length of a file name to find in commands, in characters: shorter names are part of too many commands. */
 const MIN_NAME = 3
 
 /**
@@ -81,9 +81,9 @@ function findGenerator(siteDir: string): string | undefined {
 }
 
 /**
- * The command for a target that mentions a file, in a Makefile of the repository: a target whose name suggests that it
- * creates files, otherwise the first. If no target mentions the file, but git ignores it, the first target whose name
- * suggests that it generates docs.
+ * The command for a target in a Makefile of the repository: of the targets that mention the file, the first whose name
+ * suggests that it creates files, or else the first. If no target mentions the file, but git ignores it: the first
+ * target whose name suggests that it generates docs.
  */
 function findMakeTarget(
   siteDir: string,
@@ -151,7 +151,7 @@ export function hintForPackage(siteDir: string, name: string): string | undefine
   const manifest = findManifest(siteDir, name)
   if (manifest === undefined) return undefined
   const folder = dirname(realpathSync(join(siteDir, manifest)))
-  // Package managers link the packages of a workspace; all others are in a folder of this name.
+  // Package managers link the packages of a workspace; all other packages are in `node_modules`.
   if (/[\\/]node_modules[\\/]/.test(folder)) return undefined
   const scripts = readScripts(join(folder, 'package.json')).map(([key]) => key)
   const script = BUILDS.find((each) => scripts.includes(each))
@@ -160,7 +160,7 @@ export function hintForPackage(siteDir: string, name: string): string | undefine
   return `It belongs to this repository, and is probably not built: run ${command}`
 }
 
-/** The command that installs the packages listed in the site's `package.json`, if it lists this one. */
+/** The command that installs the packages in the site's `package.json`, if this package is among them. */
 export function findInstall(siteDir: string, name: string): string | undefined {
   return listsPackage(siteDir, name) ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
 }

@@ -10,7 +10,7 @@ import { wrapModule } from './syntax/wrap-module.js'
 /** The exports of a module. */
 type Namespace = Readonly<Record<string, unknown>>
 
-// Name of a bundle without its content hash → the last one that ran.
+// Name of a bundle without its content hash → the last bundle of this name that ran.
 const loaded = new Map<string, { readonly url: string; readonly namespace: Promise<Namespace> }>()
 
 /**
@@ -32,7 +32,7 @@ export function loadBundle<Exports = Namespace>(url: string): Promise<Exports> {
 
 async function runBundle(url: string): Promise<Namespace> {
   const path = fileURLToPath(url)
-  // V8 keeps the code of a `Script` for many garbage collections after its last use, but not that of a function.
+  // V8 keeps the code of a `Script`, but not of a function, for many garbage collections after its last use.
   const create = compileFunction(`return ${wrapModule(readFileSync(path, 'utf8'))}`, [], {
     filename: url,
     // The wrapper adds a line before the module.

@@ -19,7 +19,7 @@ function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: useInputSchema })
 }
 
-/** Replaces the JSON Schema of a schema that validates in code with that of `writtenAs`, the schema of its input. */
+/** For a schema that validates in code, uses the JSON Schema of `writtenAs`, the schema of its input, instead. */
 function useInputSchema({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   const { writtenAs } = jsonSchema
   if (!(writtenAs instanceof z.ZodMiniType)) return

@@ -37,7 +37,7 @@ export function expected(words: string): Expected {
 /** Setting of an object schema with a shorthand: its message for other types is "expected a string or an object". */
 export const stringOrObject = { error: describeStringOrObject } as const
 
-/** Setting of a discriminated union. `words` is the message for an unknown type, and `kind` the type of its values. */
+/** Setting of a discriminated union: the message for an unknown `type`, and the type that other values should have. */
 export function unknownType(words: string, kind: 'an object' | 'a string or an object') {
   return { error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? kind : words) }
 }

@@ -62,7 +62,7 @@ function isData(value: unknown): boolean {
   }
 }
 
-/** The entry for the plugins of a Docusaurus config: docgen runs those that it has no counterpart for. */
+/** The entry for the plugins of a Docusaurus config: docgen runs the plugins that it has no counterpart for. */
 export interface DocusaurusEntry {
   /** Path of the Docusaurus config, relative to the site's folder. */
   readonly docusaurus: string

@@ -17,7 +17,7 @@ export interface KeyPosition {
   readonly key: Span
   /** The first token of the value: the whole value if it is a word or a string, else a bracket. */
   readonly value: Span
-  /** Whether it is the part itself; false: the innermost enclosing part that the source contains. */
+  /** True for the part at the path; false for the innermost enclosing part that the source contains. */
   readonly isExact: boolean
 }
 
@@ -110,7 +110,7 @@ function readProperties({ file, index, open }: TokenPosition): readonly NamedMem
         members.push({ file, open, key: at, index: at, name: token.value })
     }
     at = skipValue(tokens, at)
-    // After the last member comes the end of this object; later tokens belong to other values.
+    // The end of this object follows its last member; later tokens belong to other values.
     if (!isPunctuator(tokens[at], ',')) break
     at++
   }

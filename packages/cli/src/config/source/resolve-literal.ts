@@ -93,7 +93,7 @@ function findImport({ file, open }: Pick<TokenPosition, 'file' | 'open'>, name: 
     const specifier = tokens[from + 1]
     if (from === -1 || specifier?.kind !== 'string') continue
     const clause = tokens.slice(start + 1, from)
-    // An import without names, such as that of a style sheet, has no `from`: the match belongs to the next import.
+    // An import without names, such as `import './a.css'`, has no `from`: the match belongs to the next import.
     if (clause.some((word) => isWord(word, 'import'))) continue
     const at = clause.findLastIndex((word) => isWord(word, name))
     if (at === -1) continue

@@ -15,7 +15,7 @@ import {
 } from './known-elsewhere.js'
 import { formatPath, type Problem } from './problem.js'
 
-/** Maximum number of known keys to list in a hint. */
+/** Maximum number of valid keys to list in a hint. */
 const MAX_LIST = 15
 
 type Issue = z.core.$ZodIssue
@@ -117,7 +117,7 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   return { path, blame: 'key', message, ...(list !== undefined && { hint: list }) }
 }
 
-/** The known keys that `namesOfKeys` put into the message. */
+/** The valid keys that `namesOfKeys` put into the message. */
 function readNames(message: string): readonly string[] {
   const names: unknown = message.startsWith('[') ? JSON.parse(message) : []
   return Array.isArray(names) ? names.map(String) : []
@@ -259,7 +259,7 @@ function customHint(issue: Issue): { readonly hint?: string } {
   return typeof hint === 'string' ? { hint } : {}
 }
 
-/** The missing keys according to a check of the schema; one of them is enough. */
+/** The keys that a check of the schema reports as missing; the value needs one of them. */
 function missingKeys(issue: Issue): Pick<Problem, 'missing'> {
   const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined
   return Array.isArray(missing) ? { missing: missing.map(String) } : {}

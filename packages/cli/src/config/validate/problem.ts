@@ -6,14 +6,14 @@ import type { SourceFiles } from '../source/source-files.js'
 /** A validation error in a value. */
 export interface Problem {
   readonly path: KeyPath
-  /** What to mark: the part's key, its value, or its parent, because the part is missing. */
+  /** What to mark: the key of the part, its value, or, if the part is absent, its parent. */
   readonly blame: 'key' | 'value' | 'absence'
   /** What is wrong, including the path of the part. */
   readonly message: string
   readonly hint?: string
-  /** The known key that an unknown one resembles. */
+  /** The valid key that the unknown key resembles. */
   readonly suggestion?: string
-  /** Missing keys; one of them is enough. */
+  /** Keys that are all missing, although the value needs one of them. */
   readonly missing?: readonly string[]
 }
 

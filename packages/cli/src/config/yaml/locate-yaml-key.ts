@@ -10,7 +10,7 @@ export interface YamlPosition {
   readonly valueEnd: number
   /** The value of a scalar; absent for lists and mappings. */
   readonly scalar?: unknown
-  /** Whether it is the part itself; false: the innermost enclosing part that the text contains. */
+  /** True for the part at the path; false for the innermost enclosing part that the text contains. */
   readonly isExact: boolean
 }
 

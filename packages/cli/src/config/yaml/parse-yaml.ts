@@ -184,7 +184,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-/** Offset after the quote that closes the one at `from`; `undefined` if there is none. */
+/** Offset after the end of the quoted string that starts at `from`; `undefined` if its quote is never closed. */
 function endOfQuote(text: string, from: number): number | undefined {
   const quote = text.charAt(from)
   for (let index = from + 1; index < text.length; index++) {

@@ -30,7 +30,7 @@ interface ReadableBundle {
   readonly metafile: { readonly inputs: Readonly<Record<string, unknown>> }
 }
 
-/** Throws an error like those of esbuild if docgen cannot read a bundle because its files nest too deeply. */
+/** Throws an error in the form of esbuild's errors if docgen cannot read a bundle because its files nest too deeply. */
 export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: string, read: ReadBytes): void {
   const deepFiles = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
   if (deepFiles.length === 0 || isReadable(text)) return
@@ -41,7 +41,8 @@ export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: stri
 }
 
 /**
- * The positions of code and data that nest too deeply. Skips packages, which have many files and are not the author's.
+ * The positions of code and data that nest too deeply. Skips packages, which have many files, and which users cannot
+ * fix.
  */
 export function listDeepCode(files: readonly string[], siteDir: string, read: ReadBytes) {
   return files.flatMap((file) => {
