@@ -3,7 +3,7 @@ import type { Policy } from './create-policy.js'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Maximum number of rules: Cloudflare ignores further ones. */
+/** Maximum number of rules that Cloudflare reads. */
 const MAX_RULES = 100
 
 /** Inputs of the headers. */

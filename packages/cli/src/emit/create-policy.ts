@@ -112,7 +112,7 @@ function listFrameSources(): [string, string[]][] {
   ]
 }
 
-/** Allows the theme's Trusted Types policy, or with third-party scripts any policy: the names of theirs are unknown. */
+/** Allows the theme's Trusted Types policy, or any policy if third-party scripts may create some with unknown names. */
 function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][] {
   const names = scriptSources.length === 0 ? POLICY_NAME : '*'
   return [

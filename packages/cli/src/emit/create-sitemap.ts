@@ -5,7 +5,7 @@ import { escapeHtml, type Page } from '@docgen/renderer/contract'
  * known.
  */
 export function createSitemap(pages: readonly Page[]): string {
-  // A page of an old version may have a page of the last version as canonical, which then has its own date.
+  // Canonical URL → date of its page, even if pages of older versions have the same canonical URL.
   const dates = new Map<string, string | undefined>()
   for (const page of pages) {
     const { canonical, isIndexed } = page.head

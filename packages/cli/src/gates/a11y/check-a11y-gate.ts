@@ -102,7 +102,7 @@ function listSources(
   return [{ file, text: source.text, bodyLine: source.bodyLine }, ...included]
 }
 
-/** The style sheet of the theme and those that override it: of a theme package, of the accent, and of the site. */
+/** The style sheet of the theme, and the sheets of a theme package, the accent and the site, which override it. */
 function listSheets({ theme: { theme }, styles }: Trial) {
   const { directory, stylesheet, styles: derived = [] } = theme.client
   const css = readRegularFile(join(fileURLToPath(directory), stylesheet)).toString()

@@ -3,9 +3,9 @@ import { contrast, MIN_CONTRAST, parseColor } from '../../config/color.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { type DeclaredToken, findWinners, readTokens, resolveTokens } from './read-tokens.js'
 
-/** A style sheet as its author wrote it, so that positions in it are those of the file. */
+/** A style sheet as its author wrote it, so that positions in it are also positions in its file. */
 export interface TokenSheet {
-  /** Relative to the site's folder; absent for the theme's own. */
+  /** Relative to the site's folder; absent for sheets of the theme. */
   readonly file?: string
   readonly css: string
 }

@@ -47,7 +47,7 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
 
 const ASIDES: ReadonlySet<string> = new Set(['blockquote', 'dialog'])
 
-/** The surroundings of an element's children: those of the element, unless it changes them. */
+/** The surroundings of an element's children: the same as those of the element, unless the element changes them. */
 function enter(element: HtmlElement, language: string | undefined, surroundings: Surroundings): Surroundings {
   const { tag } = element
   const isAside = ASIDES.has(tag) || hasClass(element, 'admonition')
@@ -86,7 +86,7 @@ function collectScope(root: HtmlElement): PageScope {
   return { byId, labels, repeated }
 }
 
-/** Reports a heading without text, or more than one level below the one before it. Returns its level. */
+/** Reports a heading that has no text, or that skips a level after the previous heading. Returns its level. */
 function checkHeading(element: HtmlElement, before: number, report: Report): number {
   const level = Number(element.tag.slice(1))
   const text = readableText(element.children)
