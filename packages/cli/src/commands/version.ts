@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { enterSite } from '../guard/working-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
+import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createProgressListener } from '../terminal/render-progress.js'
 import { cutVersion } from '../versions/cut-version.js'
@@ -55,7 +56,8 @@ export async function runVersionCut(
     if (!isRefused) terminal.printError(`Version ${name} was not cut. Nothing has changed.`)
     return isRefused ? EXIT.usage : EXIT.problems
   }
-  terminal.print(`Cut version ${value.name}: ${value.files} files. docgen version list shows the URL of each version.`)
+  const files = formatCount(value.files, 'file')
+  terminal.print(`Cut version ${value.name}: ${files}. docgen version list shows the URL of each version.`)
   if (!value.hasMenu)
     terminal.print("Let readers choose a version: add { type: 'docsVersionDropdown' } to navbar.items in the config.")
   return EXIT.success
