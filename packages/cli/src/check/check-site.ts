@@ -34,7 +34,7 @@ export interface SiteCheck {
   readonly memo?: Memo
 }
 
-/** Runs the checks of references between pages, and between pages and config, such as links, images and redirects. */
+/** Runs the checks of the whole site, such as those of links, images, redirects and feeds. */
 export async function checkSite({
   pages,
   graph,

@@ -127,7 +127,7 @@ export interface PagesChange {
 export interface PageChange {
   /** Path of its file, as in the outline. */
   readonly source: string
-  /** Fields that override its own. */
+  /** Fields that override those of the document. */
   readonly frontMatter: FrontMatterInput
 }
 

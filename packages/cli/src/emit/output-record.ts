@@ -107,7 +107,7 @@ export function readManifest(outDir: string): Readonly<Record<string, EmittedFil
   return { ...Object.fromEntries(files), [name]: { hash: '', size: 0 } }
 }
 
-/** Name of the folder's manifest. Reads only its first lines: a whole manifest takes longer than keeping all pages. */
+/** Name of the folder's manifest. Reads only its first lines, because parsing it takes longer than keeping all pages. */
 function findManifest(outDir: string): string | undefined {
   return [MANIFEST_FILE, FORMER_MANIFEST_FILE].find((name) => beginsAsManifest(join(outDir, name)))
 }

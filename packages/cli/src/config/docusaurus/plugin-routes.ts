@@ -19,18 +19,18 @@ export interface PluginRoute {
   readonly route: object
 }
 
-/** Components of docs, posts and plain pages. Plugins that extend content plugins add these routes again. */
-const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
+/** Components of Docusaurus' own pages. Plugins that extend content plugins add the routes of these pages again. */
+const DOCUSAURUS_PAGES = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
 /**
  * The pages of a route: the route itself, or the innermost of the routes nested in it. Skips routes with patterns, and
- * routes that show docs, posts or plain pages.
+ * those of Docusaurus' own pages, such as docs and posts.
  */
 export function listRoutes(data: unknown): readonly PluginRoute[] {
   if (!isRecord(data)) return []
   const { path, component, modules = {}, props = {}, routes, ...rest } = data
   if (Array.isArray(routes) && routes.length > 0) return routes.flatMap(listRoutes)
-  if (typeof path !== 'string' || typeof component !== 'string' || OF_CONTENT.test(component)) return []
+  if (typeof path !== 'string' || typeof component !== 'string' || DOCUSAURUS_PAGES.test(component)) return []
   if (/[*:]/.test(path)) return []
   return [{ path, component, modules, props, route: { ...rest, path } }]
 }
