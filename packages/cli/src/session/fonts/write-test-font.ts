@@ -42,7 +42,7 @@ function writeGroups(characters: TestFont['characters']): Buffer {
 
 function writeSegments(characters: TestFont['characters']): Buffer {
   const all = [...characters, [0xffff, 0xffff] as const]
-  const deltas = all.map(([start], index) => (0x10000 + (start === 0xffff ? 1 : index * 100 + 1) - start) & 0xffff)
+  const deltas = all.map(([start], index) => (0x10000 + (start === 0xffff ? 0 : index * 100 + 1) - start) & 0xffff)
   return writeNumbers(2, [
     ...[4, 16 + all.length * 8, 0, all.length * 2, 0, 0, 0],
     ...all.map(([, end]) => end),
