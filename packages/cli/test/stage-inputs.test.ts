@@ -1,46 +1,27 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTestCache } from '../src/cache/create-test-cache.js'
 import { hashBytes } from '../src/cache/hash.js'
 import { createMemo, type Memo } from '../src/cache/memo.js'
-import { loadConfig } from '../src/config/load-config.js'
 import { toGraphFiles } from '../src/graph/graph-files.js'
-import { NO_FILE_MEMO } from '../src/read/files/file-memo.js'
 import { hashSite } from '../src/session/last-build.js'
-import type { Site, SiteTools } from '../src/session/site.js'
+import { openTestSite, type TestTools } from '../src/session/open-test-site.js'
+import type { Site } from '../src/session/site.js'
 import { type AnyStage, startRun, succeed } from '../src/session/stage-graph.js'
 import { INPUT_NAMES, INPUT_STAGES } from '../src/session/stages/input-stages.js'
-import { OUTPUT_STAGES, type OutputTools } from '../src/session/stages/output-stages.js'
+import { OUTPUT_STAGES } from '../src/session/stages/output-stages.js'
 import { PLAN_STAGES } from '../src/session/stages/plan-stages.js'
 import { SITE_NAMES, SITE_STAGES } from '../src/session/stages/site-stages.js'
-import { createStopwatch } from '../src/session/stopwatch.js'
 import { copySite } from './build-copy.js'
 
 const SITES = fileURLToPath(new URL('sites', import.meta.url))
-
-type Tools = SiteTools & OutputTools
 
 /** All values of a site of the tests, and tools for further runs. */
 async function openSite(name: string) {
   const { siteDir, remove } = copySite(join(SITES, name))
   onTestFinished(remove)
-  const { value: loaded } = await loadConfig(siteDir)
-  if (!loaded) throw new Error(`the site ${name} has no config`)
-  const cache = createTestCache()
-  const withMemo = (memo: Memo): Tools => ({
-    memo,
-    cache,
-    fileMemo: NO_FILE_MEMO,
-    watch: createStopwatch(() => 0),
-    announce: () => {},
-    readMarkdownPage: async () => undefined,
-  })
-  const request = { siteDir, includesDrafts: true }
-  const given = { siteDir, request, loaded, revision: 1, codeVersion: 0 }
-  const site = await startRun(SITE_STAGES, given, withMemo(createMemo())).resolve(...SITE_NAMES)
-  if (!site) throw new Error(`the site ${name} has no theme`)
-  return { site, withMemo }
+  const { withMemo, resolveSite } = await openTestSite(siteDir)
+  return { site: await resolveSite(), withMemo }
 }
 
 /** A value with one change. */
@@ -165,7 +146,7 @@ it.each(['languages', 'blog'])(
     let count = 0
     for (const { name: stage, inputs } of [...SITE_STAGES, ...OUTPUT_STAGES]) {
       const seen: Readonly<Record<string, unknown>>[] = []
-      const spy: AnyStage<Record<string, unknown>, Tools> = {
+      const spy: AnyStage<Record<string, unknown>, TestTools> = {
         name: 'spy',
         inputs,
         run: (input) => {
