@@ -10,7 +10,9 @@ const CONFIG = `export default { title: 'Kit', url: 'https://docs.example', plug
 `
 
 const shared = globalThis as { docgenTest?: unknown[] }
-beforeEach(() => void (shared.docgenTest = []))
+beforeEach(() => {
+  shared.docgenTest = []
+})
 afterEach(() => void delete shared.docgenTest)
 
 async function open() {
