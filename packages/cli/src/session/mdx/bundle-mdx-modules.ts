@@ -23,11 +23,11 @@ import { componentPlugin } from '../bundle/component-plugin.js'
 import { findMdxBrowserCode, hooksPlugin } from '../bundle/hooks-plugin.js'
 import { createModuleScanner } from '../bundle/is-island-module.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
-import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
 import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from '../bundle/site-files-plugin.js'
 import { readManifest } from '../prepare-client-files.js'
 import { brokenModulesPlugin } from './broken-modules-plugin.js'
 import { browserCodePlugin } from './browser-code-plugin.js'
+import { bundleEntries } from './bundle-entries.js'
 import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
 import { MDX_NAMESPACE, mdxModulePlugin } from './mdx-module-plugin.js'
@@ -83,10 +83,17 @@ export async function bundleMdxModules(
   request: BundleRequest,
   broken: ReadonlySet<string> = new Set(),
 ): Promise<BundledMdxModules> {
-  const { modules, read, theme } = request
+  const { modules, read, theme, createMdxModule } = request
+  const created = new Map<string, ReturnType<typeof createMdxModule>>()
   const imported: ImportedFiles = { files: new Map(), styles: new Map() }
   const attempt: Attempt = {
     ...request,
+    // Each round of a bundle loads its documents again.
+    createMdxModule: (file) => {
+      const mdxModule = created.get(file.path) ?? createMdxModule(file)
+      created.set(file.path, mdxModule)
+      return mdxModule
+    },
     included: new Map([...request.mdxModules].filter(([path]) => !broken.has(`${MDX_NAMESPACE}:${path}`))),
     broken,
     isLenient: modules.onBrokenMdx !== 'throw',
@@ -105,24 +112,25 @@ export async function bundleMdxModules(
 }
 
 async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
-  const { modules, folder, read, createMdxModule, included, broken, isLenient, manifest, imported } = attempt
+  const { modules, folder, read, included, broken, isLenient, manifest, imported } = attempt
   const { siteDir, baseUrl } = modules
   const plugins = listPlugins(attempt)
   const find = (path: string): string => join(siteDir, path)
+  let names: readonly string[] = []
   const bundleAll = () =>
     withStubs(attempt, async () => {
-      const bundled = await bundle([...included.keys()], siteDir, plugins)
+      names = [...included.keys()]
+      const bundled = await bundleEntries(names, siteDir, plugins)
       rejectDeepCode(bundled, siteDir, read)
       return bundled
     })
   let { text, map, metafile } = await bundleAll()
-  let documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
-  // Imported documents may contain code that imports more documents.
-  while (await addMdxModules(included, documents, createMdxModule)) {
+  let documents = await readWithCode(metafile, find, attempt)
+  // Imported documents may have code themselves, which needs an entry in the bundle, and may import more.
+  while (included.size > names.length) {
     ;({ text, map, metafile } = await bundleAll())
-    documents = readDocuments(Object.keys(metafile.inputs).filter(isDocument), { find, read })
+    documents = await readWithCode(metafile, find, attempt)
   }
-  const names = [...included.keys()]
   const islands = await bundleIslandModules(attempt)
   const module = insertIslandUrls(text, islands, `${baseUrl}assets/`, manifest?.runtime)
   const path = join(folder, `mdx-modules-${hashBytes(module).slice(0, 16)}.mjs`)
@@ -153,7 +161,8 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
   }
 }
 
-function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plugin[] {
+function listPlugins(attempt: Attempt): Plugin[] {
+  const { modules, folder, theme, read } = attempt
   const { siteDir, hydrate } = modules
   const { included, broken, isLenient, islandModules, hooks } = attempt
   const { islandModule } = theme.client
@@ -167,7 +176,11 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
     missingExportsPlugin(siteDir, modules.stubs),
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
-    mdxModulePlugin(included, modules, read),
+    // A page may import a name that only the code of a document exports.
+    mdxModulePlugin(included, modules, read, (path, text) =>
+      // After the bundle, the same call throws its error, which esbuild would report as one of the site.
+      addMdxModule(path, text, attempt).catch(() => undefined),
+    ),
     browserCodePlugin({ siteDir, mdxModules: included, islands: { root, islandPaths: islandModules, read } }),
     siteModulesPlugin(modules, read),
     attempt.filesPlugin,
@@ -250,18 +263,26 @@ function describeErrors({ included, locateInConfig, modules, isLenient }: Attemp
   return describeBundleErrors(error, { mdxModules: included, locateInConfig, siteDir, isInstalled, isLenient })
 }
 
-/** Adds the MDX modules of documents that have none yet; returns whether it added any. */
-async function addMdxModules(
-  mdxModules: Map<string, MdxModuleSource>,
-  documents: ImportedTexts,
-  createMdxModule: BundleRequest['createMdxModule'],
-): Promise<boolean> {
-  const before = mdxModules.size
-  for (const [path, { text }] of Object.entries(documents)) {
-    const mdxModule = mdxModules.has(path) ? undefined : await createMdxModule({ path, text })
-    if (mdxModule) mdxModules.set(path, mdxModule)
-  }
-  return mdxModules.size > before
+/** Reads the documents of a bundle, and adds the MDX modules of those that have code. */
+async function readWithCode(
+  { inputs }: Metafile,
+  find: (path: string) => string,
+  attempt: Attempt,
+): Promise<ImportedTexts> {
+  const documents = readDocuments(Object.keys(inputs).filter(isDocument), { find, read: attempt.read })
+  for (const [path, { text }] of Object.entries(documents)) await addMdxModule(path, text, attempt)
+  return documents
+}
+
+/** Adds the MDX module of a document, unless it already exists; undefined if the document has no code. */
+async function addMdxModule(
+  path: string,
+  text: string,
+  { included, createMdxModule }: Attempt,
+): Promise<MdxModuleSource | undefined> {
+  const mdxModule = included.get(path) ?? (await createMdxModule({ path, text }))
+  if (mdxModule) included.set(path, mdxModule)
+  return mdxModule
 }
 
 function listImports({ styles }: ImportedFiles, siteDir: string): readonly string[] {
@@ -270,26 +291,6 @@ function listImports({ styles }: ImportedFiles, siteDir: string): readonly strin
 
 function sortValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
   return [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
-}
-
-async function bundle(
-  names: readonly string[],
-  siteDir: string,
-  plugins: Plugin[],
-): Promise<BundledModule & { readonly metafile: Metafile }> {
-  const { build } = await import('esbuild')
-  const lines = names.map(
-    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-mdx-module:${name}`)}),`,
-  )
-  const entry = `export const mdxModules = {\n${lines.join('\n')}\n}\n`
-  const options = serverBundle({ siteDir, entry, plugins })
-  const { outputFiles, metafile } = await build({
-    ...options,
-    loader: { '.js': 'jsx' },
-    // The same for builds and the dev server: rendered components must not differ.
-    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
-  })
-  return { ...readBundle(outputFiles), metafile }
 }
 
 /** Converts the bytes of a script to text, which the cache stores unescaped. */

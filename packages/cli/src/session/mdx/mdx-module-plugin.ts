@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import type { MdxModuleSource } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
 import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
@@ -16,8 +17,16 @@ const STYLED = 'styled-components'
 // In Node.js, styled-components adds styles only to a `ServerStyleSheet`.
 const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
 
-/** Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and loads imported documents that contain code. */
-export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModules, read: ReadBytes): Plugin {
+/**
+ * Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and imported documents to what they export.
+ * `addMdxModule` creates the MDX module of an imported document that has none yet; undefined if it contains no code.
+ */
+export function mdxModulePlugin(
+  mdxModules: MdxModulesByPath,
+  modules: SiteModules,
+  read: ReadBytes,
+  addMdxModule: (path: string, text: string) => Promise<MdxModuleSource | undefined> = async () => undefined,
+): Plugin {
   const { siteDir, math, anchors } = modules
   return {
     name: 'mdxModules',
@@ -39,11 +48,12 @@ export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModul
       // A document with code also has the exports of its code.
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
         const file = toSitePath(siteDir, path)
-        const code = mdxModules.get(file)?.code
+        const text = textOf(read(path))
+        const code = (mdxModules.get(file) ?? (await addMdxModule(file, text)))?.code
         if (code === undefined) return undefined
         const mdxModule = { specifier: `docgen-mdx-module:${file}`, code }
         return {
-          contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, anchors, mdxModule }),
+          contents: await documentModule({ file: `/${file}`, text, math, anchors, mdxModule }),
           loader: 'js',
         }
       })
