@@ -62,7 +62,8 @@ export async function runExportPdf(dir: string, options: PdfOptions): Promise<nu
   })
 }
 
-function describeMissingBrowser({ CHROME_PATH = '' }: NodeJS.ProcessEnv): Pick<Diagnostic, 'message' | 'hint'> {
+/** Describes why docgen has no browser to print with. */
+export function describeMissingBrowser({ CHROME_PATH = '' }: NodeJS.ProcessEnv): Pick<Diagnostic, 'message' | 'hint'> {
   if (CHROME_PATH !== '')
     return {
       message: `CHROME_PATH names ${CHROME_PATH}, which does not exist`,
@@ -74,15 +75,16 @@ function describeMissingBrowser({ CHROME_PATH = '' }: NodeJS.ProcessEnv): Pick<D
   }
 }
 
-interface Printing {
-  readonly printer: PdfPrinter
+/** What prints a document, and where it is. */
+export interface Printing {
+  readonly printer: Pick<PdfPrinter, 'print'>
   /** Folder of the built site. */
   readonly folder: string
-  readonly terminal: Terminal
+  readonly terminal: Pick<Terminal, 'isInteractive' | 'printError' | 'redraw'>
 }
 
 /** Prints twice: the first print, with hidden content, shows on which PDF page each page begins. */
-async function printDocument(document: PdfDocument, { printer, folder, terminal }: Printing): Promise<Buffer> {
+export async function printDocument(document: PdfDocument, { printer, folder, terminal }: Printing): Promise<Buffer> {
   const file = join(folder, 'docgen-export.html')
   const print = async (label: string, numbers?: ReadonlyMap<string, number>): Promise<Buffer> => {
     writeFileSync(file, writePdfDocument(document, numbers).replaceAll(ARCHIVE_BASE, './'))
@@ -100,7 +102,7 @@ async function printDocument(document: PdfDocument, { printer, folder, terminal 
 }
 
 /** Shows how long a task has run, because Chromium reports no progress. Returns a function to call when it ends. */
-function showSeconds(label: string, terminal: Terminal): () => void {
+function showSeconds(label: string, terminal: Printing['terminal']): () => void {
   const start = performance.now()
   if (!terminal.isInteractive) terminal.printError(`${label} …`)
   const show = (): void => terminal.redraw(`${label} … ${Math.round((performance.now() - start) / 1000)} s`)
@@ -112,8 +114,8 @@ function showSeconds(label: string, terminal: Terminal): () => void {
   }
 }
 
-/** Makes the URLs in style sheets relative to the sheet. */
-function relativizeStyles(folder: string): void {
+/** Makes the URLs in the style sheets of a folder relative to the sheet. */
+export function relativizeStyles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.css')) continue
     const path = join(entry.parentPath, entry.name)

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Config } from '../../config/config.js'
 import { ARCHIVE_BASE, listArchiveVersions } from '../../export/archive-files.js'
 import { createArchive } from '../../export/create-archive.js'
+import { cutName } from '../../graph/routes/name-assets.js'
 import { fromStart, START_FOLDER } from '../../guard/working-folder.js'
 import { formatBytes } from '../../terminal/format-amounts.js'
 import { printDiagnostics } from '../../terminal/print-diagnostics.js'
@@ -38,24 +39,45 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
       config = loaded.config
     })
     if (code !== EXIT.success || !config) return code
-    const { title, url, baseUrl } = config
-    const site = { files: readFolder(built), onlineUrl: url.replace(/\/$/, '') + baseUrl }
-    const versions = listArchiveVersions(site)
-    for (const version of versions.length === 0 ? [undefined] : versions) {
-      const name = nameArchive(version === undefined ? title : `${title} ${version.name}`)
-      const bytes = await createArchive({ site, folder: built, version, name })
-      const file = join(fromStart(out), `${name}.zip`)
-      writeFileSync(file, bytes)
-      terminal.print(`${relative(START_FOLDER, file)}  ${formatBytes(bytes.length)}`)
-    }
+    await writeArchives(config, { built, out: fromStart(out), print: terminal.print })
     return EXIT.success
   })
+}
+
+/** Where archives come from and go to. */
+export interface ArchiveFolders {
+  /** Absolute path of the built site. */
+  readonly built: string
+  /** Absolute path of the folder for the archives. */
+  readonly out: string
+  /** Called with path and size of each archive. */
+  readonly print: (line: string) => void
+}
+
+/** Writes an archive of each version of a built site, or one archive of a site without versions. */
+export async function writeArchives(
+  { title, url, baseUrl }: Pick<Config, 'title' | 'url' | 'baseUrl'>,
+  { built, out, print }: ArchiveFolders,
+): Promise<void> {
+  const site = { files: readFolder(built), onlineUrl: url.replace(/\/$/, '') + baseUrl }
+  const versions = listArchiveVersions(site)
+  for (const version of versions.length === 0 ? [undefined] : versions) {
+    const name = nameArchive(version === undefined ? title : `${title} ${version.name}`)
+    const bytes = await createArchive({ site, folder: built, version, name })
+    const file = join(out, `${name}.zip`)
+    writeFileSync(file, bytes)
+    print(`${relative(START_FOLDER, file)}  ${formatBytes(bytes.length)}`)
+  }
 }
 
 /** Turns a title into a file name: its words in lower case, joined by hyphens. Versions keep their dots. */
 function nameArchive(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
-  return words.join('-').replace(/^\.+/, '').slice(0, 100) || 'site'
+  const name = words
+    .filter((word) => /[^.]/.test(word))
+    .join('-')
+    .replace(/^\.+/, '')
+  return cutName([...name].slice(0, 100).join(''), '.zip') || 'site'
 }
 
 /** Path → content of every file, sorted so that archives are the same on every machine. */

@@ -16,7 +16,11 @@ const POLL_MS = 5_000
 
 /** Starts a browser without a window, and with a new profile in a folder. */
 export async function openPrinter(path: string, profile: string): Promise<PdfPrinter> {
-  const { send, wait, fail, kill, close }: Chromium = openChromium(path, profile)
+  return createPrinter(openChromium(path, profile))
+}
+
+/** Prints with a running browser. */
+export function createPrinter({ send, wait, fail, kill, close }: Chromium): PdfPrinter {
   const printPage = async (url: string, isMeasured: boolean): Promise<Buffer> => {
     const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
