@@ -225,7 +225,7 @@ const OWN_READERS = [
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',
   'session/search/create-language-finder',
-  'workers/worker',
+  'workers/create-task-runner',
 ]
 
 it('reads files of a site only as regular files', () => {

@@ -6,11 +6,11 @@ import { SEARCH_FOLDER } from '../plan/plan-search-facts.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { rememberContent } from './content-cache.js'
 import { createIndexBuilder } from './create-index-builder.js'
+import type { IndexMessage } from './create-task-runner.js'
 import type { IndexTask } from './index-task.js'
 import { searchKey } from './search-record.js'
 import { stageIndexes } from './stage-indexes.js'
 import { TEST_CONTENT as content, TEST_FACTS as facts } from './test-content.js'
-import type { IndexMessage } from './worker.js'
 
 it('lists indexes in the order of their tasks, whichever thread builds them', async () => {
   const cache = createTestCache()

@@ -2,9 +2,9 @@ import type { Tinypool } from 'tinypool'
 import { sharedActivity } from '../guard/activity.js'
 import { startWatchdog } from '../guard/start-watchdog.js'
 import { receiveUncaughtErrors } from '../guard/uncaught-in-threads.js'
+import type { BatchMessage, IndexMessage } from './create-task-runner.js'
 import type { IndexListing } from './index-task.js'
 import type { PageResult } from './page-task.js'
-import type { BatchMessage, IndexMessage } from './worker.js'
 
 /** Threads that build pages and their indexes. */
 export interface WorkerPool {
