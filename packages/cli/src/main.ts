@@ -46,11 +46,11 @@ const ACTIONS: CommandActions = {
   search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
 }
 
-/** Runs docgen with command line arguments and returns the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
+/** Runs docgen with command line arguments and returns the exit code. Tests replace the actions of the commands. */
+export async function main(args: readonly string[], actions: CommandActions = ACTIONS): Promise<number> {
   let code: number = EXIT.success
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
-  const program = createProgram(readVersion(), ACTIONS, (result) => {
+  const program = createProgram(readVersion(), actions, (result) => {
     code = result
   })
   if (args.length === 0) {

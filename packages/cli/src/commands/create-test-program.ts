@@ -29,7 +29,7 @@ export function createTestProgram(): TestProgram {
       call = [name, ...given.filter((each) => !(each instanceof Command))]
       return 0
     }
-  const program = createProgram('1.2.3', createActions(record), () => {})
+  const program = createProgram('1.2.3', createTestActions(record), () => {})
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     command.exitOverride().configureOutput({
       writeOut: () => {},
@@ -54,7 +54,10 @@ export async function parseLine(...words: readonly string[]): Promise<ParsedLine
   return { ...(called && { call: called }) }
 }
 
-function createActions(record: (name: keyof CommandActions) => () => Promise<number>): CommandActions {
+/** Actions for all commands, each created from its name; for tests. */
+export function createTestActions(
+  record: (name: keyof CommandActions) => (...given: readonly unknown[]) => Promise<number>,
+): CommandActions {
   return {
     init: record('init'),
     build: record('build'),
