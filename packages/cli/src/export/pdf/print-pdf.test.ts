@@ -15,8 +15,8 @@ const ANSWERS: Readonly<Record<string, Result>> = {
   'Page.printToPDF': { data: Buffer.from('%PDF').toString('base64') },
 }
 
-/** A printer whose browser answers with `answer`, or with what a browser answers by default. */
-function open(answer: (method: string) => Promise<Result> | undefined = () => undefined) {
+/** A printer whose browser answers with `answer`, or with what a browser answers by default, and loads pages at once. */
+function open(answer: (method: string) => Promise<Result> | undefined = () => undefined, loaded = Promise.resolve()) {
   const calls: string[] = []
   const options: object[] = []
   const failures: Error[] = []
@@ -27,7 +27,10 @@ function open(answer: (method: string) => Promise<Result> | undefined = () => un
       if (method === 'Page.printToPDF') options.push(params)
       return answer(method) ?? Promise.resolve(ANSWERS[method] ?? {})
     },
-    wait: async (method, session) => void calls.push(`wait for ${method} in ${session}`),
+    wait: (method, session) => {
+      calls.push(`wait for ${method} in ${session}`)
+      return loaded
+    },
     on: () => {},
     fail: (error) => void failures.push(error),
     kill: () => void calls.push('kill'),
@@ -52,6 +55,20 @@ it('prints a page once it and its fonts have loaded, and closes it', async () =>
   printer.kill()
   await printer.close()
   expect(calls.slice(-2)).toEqual(['kill', 'close'])
+})
+
+it('prints nothing before the page has loaded', async () => {
+  let load = (): void => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const { printer, calls } = open(undefined, loaded)
+  const printed = printer.print('file:///a.html')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(calls.at(-1)).toBe('Page.navigate in s')
+  load()
+  await printed
+  expect(calls).toContain('Page.printToPDF in s')
 })
 
 it('writes outline and tags unless the print only measures the pages', async () => {

@@ -40,39 +40,49 @@ export async function runAxe(
   { browser, axe }: BrowserTools,
   trial: Trial,
 ): Promise<readonly (readonly A11yProblem[])[]> {
-  const read = await openFiles(trial)
   const chromium = openChromium(browser, join(trial.stageDir, 'browser'))
-  const results: (readonly A11yProblem[])[] = []
   try {
-    for (const {
-      planned: { page },
-    } of pages) {
-      const found = new Map<string, { readonly violation: Violation; readonly modes: Mode[] }>()
-      for (const mode of MODES) {
-        const stalled = new Error(`${page.route} does not finish loading`)
-        const timer = setTimeout(() => chromium.fail(stalled), PAGE_TIMEOUT)
-        const violations = await checkPage(ORIGIN + page.href, { mode, axe, chromium, read }).finally(() =>
-          clearTimeout(timer),
-        )
-        for (const violation of violations) {
-          const key = `${violation.rule} ${violation.selector}`
-          const existing = found.get(key)
-          if (existing) existing.modes.push(mode)
-          else found.set(key, { violation, modes: [mode] })
-        }
-      }
-      results.push([...found.values()].map(({ violation, modes }) => describeViolation(violation, modes)))
-    }
+    return await checkPages(pages, { axe, chromium, read: await openFiles(trial) })
   } finally {
     await chromium.close()
+  }
+}
+
+/** Runs axe-core on pages in a running browser, in both color modes. Returns the problems of each page. */
+export async function checkPages(
+  pages: readonly Pick<FinishedPage, 'planned'>[],
+  { axe, chromium, read }: Omit<PageCheck, 'mode'>,
+): Promise<readonly (readonly A11yProblem[])[]> {
+  const results: (readonly A11yProblem[])[] = []
+  for (const {
+    planned: { page },
+  } of pages) {
+    const found = new Map<string, { readonly violation: Violation; readonly modes: Mode[] }>()
+    for (const mode of MODES) {
+      const stalled = new Error(`${page.route} does not finish loading`)
+      const timer = setTimeout(() => chromium.fail(stalled), PAGE_TIMEOUT)
+      const violations = await checkPage(ORIGIN + page.href, { mode, axe, chromium, read }).finally(() =>
+        clearTimeout(timer),
+      )
+      for (const violation of violations) {
+        const key = `${violation.rule} ${violation.selector}`
+        const existing = found.get(key)
+        if (existing) existing.modes.push(mode)
+        else found.set(key, { violation, modes: [mode] })
+      }
+    }
+    results.push([...found.values()].map(({ violation, modes }) => describeViolation(violation, modes)))
   }
   return results
 }
 
-interface PageCheck {
+/** Inputs of the check of a page. */
+export interface PageCheck {
   readonly mode: Mode
+  /** Code of axe-core. */
   readonly axe: string
-  readonly chromium: Chromium
+  readonly chromium: Pick<Chromium, 'send' | 'wait' | 'on' | 'fail'>
+  /** Returns the file that a host serves for the path of a URL. */
   readonly read: (path: string) => { readonly name: string; readonly bytes: Uint8Array } | undefined
 }
 
@@ -188,7 +198,9 @@ function describeViolation(
 }
 
 /** Returns a function that finds the file that a host serves for the path of a URL. */
-async function openFiles(trial: Trial): Promise<PageCheck['read']> {
+export async function openFiles(
+  trial: Pick<Trial, 'output' | 'config' | 'builtPages' | 'stageDir' | 'outDir'>,
+): Promise<PageCheck['read']> {
   const { artifacts = [] } = (await trial.output.resolve('artifacts')) ?? {}
   const { baseUrl } = trial.config
   const pages = new Map(trial.builtPages.map(({ planned: { page } }) => [decodePath(page.href), page.file]))
