@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { isCacheGap } from '../../cache/cache-folder.js'
-import { isInside } from '../../config/site-path.js'
-import { isTemporaryFile } from '../../read/files/list-files.js'
 import { createListener } from '../../serve/http/create-listener.js'
 import { createSiteHandler } from '../../serve/http/handle-request.js'
 import { listOwnNames, listServerUrls } from '../../serve/http/list-server-urls.js'
 import type { OpenServer } from '../../serve/http/open-server.js'
-import { type LiveSite, openLiveSite } from '../../serve/open-live-site.js'
-import { findMissedChanges } from '../../serve/watch/find-missed-changes.js'
-import { findOwnOutput } from '../../serve/watch/find-own-output.js'
+import { openLiveSite } from '../../serve/open-live-site.js'
 import { waitForPause } from '../../serve/watch/wait-for-pause.js'
-import { type FileWatch, watchFiles } from '../../serve/watch/watch-files.js'
+import type { FileWatch } from '../../serve/watch/watch-files.js'
 import { watchPackages } from '../../serve/watch/watch-packages.js'
 import { PACKAGES_CHANGED } from '../../session/live/file-changes.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
@@ -29,6 +25,7 @@ import type { WatchOptions } from '../serve-command.js'
 import { openBrowser } from './open-browser.js'
 import { printPort } from './start-server.js'
 import { waitForEnd } from './wait-for-end.js'
+import { watchSite } from './watch-site.js'
 
 /** A site to serve and watch, and the server that is already listening. */
 export interface LiveServerOptions {
@@ -114,7 +111,7 @@ export async function runLiveServer({
       q: ['quit', end],
     })
   })
-  await Promise.race([quit, waitForEnd()])
+  await waitForEnd(quit)
   stopShortcuts()
   stopPackageWatch()
   isStopped = true
@@ -123,59 +120,4 @@ export async function runLiveServer({
   await live.close()
   stopErrorReports()
   return EXIT.success
-}
-
-interface SiteWatch {
-  readonly siteDir: string
-  /** Interval for polling, in milliseconds; undefined to rely on change events. */
-  readonly pollEvery: number | undefined
-  /** Time just before the site was read, in milliseconds since 1970. */
-  readonly startedAt: number
-  readonly onError: (error: unknown) => void
-}
-
-/** Watches every input of the site, inside and outside its folder. */
-async function watchSite(live: LiveSite, { siteDir, pollEvery, startedAt, onError }: SiteWatch): Promise<FileWatch> {
-  const outDir = join(siteDir, 'dist')
-  const isToolFolder = (path: string): boolean => {
-    const name = relative(siteDir, path)
-    return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
-  }
-  const isOutput = findOwnOutput()
-  const isIgnored = (path: string): boolean =>
-    isToolFolder(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
-  const roots = [siteDir, ...listOutside(live, siteDir)]
-  // Still undefined if a change comes before all folders are watched.
-  let watch: FileWatch | undefined
-  watch = await watchFiles({
-    siteDir,
-    roots,
-    isIgnored,
-    pollEvery,
-    onError,
-    onChanges: async (changes) => {
-      await live.apply(changes)
-      // The watcher stops watching removed files, so add them again: they may reappear.
-      const gone = changes.paths.filter((path) => path.startsWith('../') && !existsSync(join(siteDir, path)))
-      watch?.add([...listOutside(live, siteDir), ...gone.map((path) => join(siteDir, path))])
-    },
-  })
-  // Starting to watch a large site takes a moment, so find files saved meanwhile by their modification times.
-  const missedChanges = findMissedChanges({ siteDir, roots, isIgnored, since: startedAt })
-  if (missedChanges.paths.length > 0 || missedChanges.isStructural) await live.apply(missedChanges)
-  watch.add(listOutside(live, siteDir))
-  return watch
-}
-
-/** Input folders and files outside the site's folder, as absolute paths. */
-function listOutside(live: LiveSite, siteDir: string): string[] {
-  const { config, files } = live.snapshot()?.site ?? {}
-  const folders = [siteDir, ...(config?.collections ?? []).map(({ docs }) => resolve(siteDir, docs.path))]
-  const partials = files?.partials.keys() ?? []
-  const assets = (files?.assets ?? []).map(({ path }) => path)
-  const paths = [...partials, ...assets, ...live.configInputs()].map((path) => resolve(siteDir, path))
-  const isOutside = (path: string): boolean => !isInside(siteDir, path)
-  // A file of a watched folder would be watched twice.
-  const others = paths.filter((path) => !folders.some((folder) => isInside(folder, path)))
-  return [...folders.filter(isOutside), ...others]
 }
