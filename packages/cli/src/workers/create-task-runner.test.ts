@@ -6,7 +6,6 @@ import { type Cache, openCache } from '../cache/open-cache.js'
 import { searchFile } from '../plan/plan-search-facts.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { rememberContent } from './content-cache.js'
-import type { BuildPage } from './create-page-builder.js'
 import { type BatchMessage, createTaskRunner } from './create-task-runner.js'
 import type { PageResult } from './page-task.js'
 import { searchKey } from './search-record.js'
@@ -30,7 +29,7 @@ function open(build: (file: string, cache: Cache) => Promise<void> = async () =>
       await build(page.file, cache)
       return { file: page.file }
     }
-    return buildPage as BuildPage
+    return buildPage as never
   })
   const message = (setup: string, ...files: readonly string[]): BatchMessage => ({
     cacheDir: join(folder, 'cache'),

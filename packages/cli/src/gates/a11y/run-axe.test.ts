@@ -116,7 +116,7 @@ it('checks a page in both color modes, and closes it', async () => {
   const { check, paramsOf, disabled } = open({})
   expect(await check()).toEqual([])
   expect(paramsOf('Page.navigate')).toEqual([{ url: 'https://docgen.invalid/a' }, { url: 'https://docgen.invalid/a' }])
-  expect(paramsOf('Emulation.setEmulatedMedia').map(({ features }) => Object(features)[0].value)).toEqual([
+  expect(paramsOf('Emulation.setEmulatedMedia').map((params) => Object(params).features[0].value)).toEqual([
     'light',
     'dark',
   ])

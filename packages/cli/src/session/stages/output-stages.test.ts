@@ -92,7 +92,7 @@ it('reports the problems of all earlier stages and pages, except misleading ones
   const builtPages = site.plan.pages.map((planned) => ({
     ...{ planned, links: [], anchors: packAnchors([]) },
     diagnostics:
-      planned.page.route === '/' ? [{ code: 'invalid-mdx', severity: 'error', message: 'second' } as const] : [],
+      planned.page.route === '/' ? [{ code: 'mdx-code', severity: 'error', message: 'second' } as const] : [],
   }))
   const changes = { earlierDiagnostics, builtPages, misleading: new Set(['missing-module']) }
   const { diagnostics } = await run(['diagnostics'], { changes })
