@@ -3,19 +3,25 @@ import { element } from '../../search/element.js'
 import { createButton } from './create-field.js'
 import type { Editor, EditorInput } from './editor.js'
 
+interface Item {
+  readonly row: HTMLElement
+  readonly editor: Editor
+  readonly remover: HTMLElement
+}
+
 /** A list of items with buttons to add and remove them. */
 export function createArrayEditor(input: EditorInput, { items, tuple, rest }: Schema): Editor {
   const { id, context, depth, value } = input
   const { text } = context
-  const rows: { readonly row: HTMLElement; readonly editor: Editor }[] = []
+  const rows: Item[] = []
   const list = element('div', { class: 'console-fields' })
   const sourceAt = (index: number): SchemaSource => tuple[index] ?? (tuple.length > 0 ? rest : items) ?? []
+  const nameAt = (index: number): string => text('theme.api.try.item', { number: index + 1 })
   const add = (start: JsonValue | undefined): Editor => {
-    const name = text('theme.api.try.item', { number: rows.length + 1 })
     const editor = context.createEditor({
       source: sourceAt(rows.length),
       value: start,
-      label: name,
+      label: nameAt(rows.length),
       id: context.createId(),
       isRequired: false,
       depth: depth + 1,
@@ -23,17 +29,25 @@ export function createArrayEditor(input: EditorInput, { items, tuple, rest }: Sc
     })
     const control = editor.element
     if (control.classList.contains('console-group')) control.setAttribute('role', 'group')
-    control.setAttribute('aria-label', name)
-    const entry = { row: element('div', { class: 'console-item' }, control), editor }
-    const onClick = (): void => {
-      rows.splice(rows.indexOf(entry), 1)
-      entry.row.remove()
-      adder.focus()
-    }
-    entry.row.append(createButton({ label: '×', name: text('theme.api.try.remove', { name }), onClick }))
-    rows.push(entry)
-    list.append(entry.row)
+    const remover = createButton({ label: '×', onClick: () => remove(item) })
+    const item = { row: element('div', { class: 'console-item' }, control, remover), editor, remover }
+    rows.push(item)
+    list.append(item.row)
+    nameItems()
     return editor
+  }
+  const remove = (item: Item): void => {
+    rows.splice(rows.indexOf(item), 1)
+    item.row.remove()
+    nameItems()
+    adder.focus()
+  }
+  const nameItems = (): void => {
+    for (const [index, { editor, remover }] of rows.entries()) {
+      const name = nameAt(index)
+      editor.element.setAttribute('aria-label', name)
+      remover.setAttribute('aria-label', text('theme.api.try.remove', { name }))
+    }
   }
   const adder = createButton({
     label: `+ ${text('theme.api.try.addItem')}`,
@@ -44,9 +58,14 @@ export function createArrayEditor(input: EditorInput, { items, tuple, rest }: Sc
   return {
     element: group,
     read: () => {
-      const values = rows.flatMap(({ editor }) => editor.read() ?? [])
+      const values = rows.map(({ editor }) => editor.read()).filter((each) => each !== undefined)
       return values.length === 0 && !(input.isRequired || isList(value)) ? undefined : values
     },
-    find: ([index, ...path]) => (index === undefined ? undefined : rows[Number(index)]?.editor.find(path)) ?? group,
+    find: ([index, ...path]) => {
+      if (index === undefined) return group
+      // The value has no items for empty rows.
+      const filled = rows.filter(({ editor }) => editor.read() !== undefined)
+      return filled[Number(index)]?.editor.find(path) ?? group
+    },
   }
 }
