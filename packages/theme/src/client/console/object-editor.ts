@@ -39,6 +39,9 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
           rows.get(name)?.row.remove()
           rows.delete(name)
           offerOthers()
+          // The button that had the focus is gone.
+          const next = adder.querySelector<HTMLElement>('select, input') ?? group
+          next.focus()
         }
     const row = createField(editor, { name, source, isRequired, text, onRemove })
     rows.set(name, { row, editor })
@@ -47,7 +50,7 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
   }
   const offerOthers = (): void => {
     const missing = [...properties.keys()].filter((name) => !rows.has(name))
-    const takesAny = schemas.every(({ additionalProperties }) => !isClosed(additionalProperties))
+    const takesAny = schemas.every((schema) => !isClosed(schema))
     const onAdd = (name: string): void => {
       if (name === '' || rows.has(name)) return
       const editor = add(name, undefined)
@@ -59,7 +62,8 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
     )
   }
 
-  for (const name of listShown({ value, properties, required })) add(name, value[name])
+  for (const name of listShown({ value, properties, required }))
+    add(name, Object.hasOwn(value, name) ? value[name] : undefined)
   offerOthers()
   return {
     element: group,
@@ -90,8 +94,9 @@ function additionalSource(schemas: readonly Schema[]): SchemaSource | undefined 
   return schemas.find(({ additionalProperties }) => additionalProperties)?.additionalProperties
 }
 
-function isClosed(source: SchemaSource | undefined): boolean {
-  return source !== undefined && readSchema(source).isNever
+/** Whether a schema allows only the properties that it names. */
+function isClosed({ constraints, patternProperties }: Schema): boolean {
+  return patternProperties.size === 0 && constraints.some(({ name }) => name === 'additionalProperties')
 }
 
 interface Shown {
