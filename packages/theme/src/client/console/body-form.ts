@@ -102,7 +102,6 @@ function createFileForm(media: MediaType, { createId, text }: EditorContext): Bo
 }
 
 function createTextForm(media: MediaType, value: JsonValue | undefined, { createId, text }: EditorContext): BodyForm {
-  const raw = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
   const field = element(
     'textarea',
     {
@@ -112,12 +111,18 @@ function createTextForm(media: MediaType, value: JsonValue | undefined, { create
       spellcheck: 'false',
       'aria-label': text('theme.api.requestBody'),
     },
-    raw,
+    writeText(media, value),
   )
   return {
     element: field,
     read: () => ({ body: field.value === '' ? undefined : buildBody(media, field.value), files: NO_FILES }),
   }
+}
+
+function writeText(media: MediaType, value: JsonValue | undefined): string {
+  if (value === undefined || typeof value === 'string') return value ?? ''
+  // The lines of a stream are its items.
+  return (media.isStream && buildBody(media, value)?.text) || JSON.stringify(value, null, 2)
 }
 
 /** Fields, and a button that shows their value as JSON instead. The visible form is sent. */
@@ -177,19 +182,19 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
   const { text, createId } = context
   const source = media.schema ? [media.schema] : []
   const { required } = readSchema(source)
-  const properties = listProperties(source)
+  const properties = [...listProperties(source)].filter(([, own]) => !readSchema(own).isReadOnly)
   const isMultipart = media.name.startsWith('multipart/')
   const inputs = new Map<string, HTMLInputElement>()
   const editors = new Map<string, Editor>()
   const start: JsonObject = isObject(value) ? value : {}
-  const rows = [...properties].map(([name, fieldSource]) => {
+  const rows = properties.map(([name, fieldSource]) => {
     const contentType = media.encodings.find((each) => each.name === name)?.contentType
     const isRequired = required.has(name)
     const file = isMultipart && findFile({ name, value: '', contentType, source: fieldSource })
     if (!file) {
       const editor = context.createEditor({
         source: fieldSource,
-        value: start[name],
+        value: Object.hasOwn(start, name) ? start[name] : undefined,
         label: '',
         id: createId(),
         isRequired,
@@ -218,7 +223,10 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
     element: box,
     read: () => {
       const files = new Map([...inputs].map(([name, { files }]) => [name, [...(files ?? [])]] as const))
-      const names = [...files].flatMap(([name, [file]]) => (file ? [[name, file.name] as const] : []))
+      const names = [...inputs].flatMap(([name, { multiple }]) => {
+        const chosen = (files.get(name) ?? []).map((file) => file.name)
+        return chosen[0] === undefined ? [] : [[name, multiple ? chosen : chosen[0]] as const]
+      })
       const entered = [...editors].flatMap(([name, editor]) => {
         const each = editor.read()
         return each === undefined || each === null ? [] : [[name, each] as const]
