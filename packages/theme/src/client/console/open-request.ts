@@ -67,7 +67,9 @@ export function openRequest(file: ConsoleFile, localProxy: string | undefined): 
     findProxy: () => file.proxy ?? (state.isForwarded ? localProxy : undefined),
     apply: () => {
       keepState(api, state)
-      const secrets = schemes.filter(isFilled).map((scheme): Replacement => {
+      // Samples have placeholders for the first alternative.
+      const shown = schemes.filter(({ name }) => alternatives[0]?.some((required) => required.name === name))
+      const secrets = shown.filter(isFilled).map((scheme): Replacement => {
         return { from: placeholderOf(scheme), to: secretOf(scheme, state), isSecret: true }
       })
       fillSamples([{ from: pageBase, to: server().base, isSecret: false }, ...secrets])

@@ -1,0 +1,153 @@
+import type { ConsoleFile, JsonObject } from '@docgen/renderer/console'
+import { expect, it } from 'vitest'
+import { find, openPage } from '../../../test/open-page.js'
+import { type OpenRequest, openRequest } from './open-request.js'
+
+const SCHEMES = {
+  other: { type: 'apiKey', in: 'header', name: 'X-Other' },
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  bearer: { type: 'http', scheme: 'bearer' },
+}
+
+const ENTRY = {
+  kind: 'operation',
+  method: 'post',
+  path: '/a/{id}',
+  title: 'A',
+  slug: 'a',
+  isNumbered: false,
+  tags: [],
+  isDeprecated: false,
+  pathPointers: [],
+  pointer: '/paths/~1a~1{id}/post',
+} as const
+
+let apis = 0
+
+/** The request of `POST /a/{id}` in a new page, for an API that the reader has not used yet. */
+function openOperation(
+  operation: JsonObject = {},
+  { proxy, localProxy, document = {} }: { proxy?: string; localProxy?: string; document?: JsonObject } = {},
+): OpenRequest {
+  openPage(`<div class="endpoint"><code>https://a.test/v1/a/{id}</code></div>
+    <div class="api-samples"><div class="sample"><pre><code>YOUR_API_KEY YOUR_TOKEN</code></pre></div></div>`)
+  const file: ConsoleFile = {
+    api: `/api-${++apis}`,
+    texts: {},
+    ...(proxy !== undefined && { proxy }),
+    entry: ENTRY,
+    values: { parameters: {}, bodies: {} },
+    document: {
+      openapi: '3.1.0',
+      servers: [{ url: 'https://a.test/v1' }, { url: 'https://b.test?x=1' }],
+      paths: { '/a/{id}': { post: operation } },
+      components: { securitySchemes: SCHEMES },
+      ...document,
+    },
+  }
+  return openRequest(file, localProxy)
+}
+
+const endpoint = () => find('.endpoint').textContent
+const sample = () => find('.sample').textContent
+
+it('builds the request with what the reader has entered', () => {
+  const parameters = [{ name: 'id', in: 'path', schema: {} }]
+  const request = openOperation({ parameters })
+  const [parameter] = request.operation.parameters
+  if (!parameter) throw new Error('no parameter')
+  const file = new File(['x'], 'a.txt')
+  const body = { body: { mimeType: 'text/plain', text: 'b' }, files: new Map([['', [file]]]) }
+  const entered = { parameter, editor: undefined as never, value: 7 }
+  expect(request.build([entered], body)).toEqual({
+    method: 'POST',
+    url: 'https://a.test/v1/a/7',
+    headers: [{ name: 'Content-Type', value: 'text/plain' }],
+    postData: body.body,
+    files: body.files,
+  })
+  expect(request.build([{ ...entered, value: undefined }], undefined)).toEqual({
+    method: 'POST',
+    url: 'https://a.test/v1/a/{id}',
+    headers: [],
+    files: new Map(),
+  })
+})
+
+it('sends to the chosen server with its query', () => {
+  const request = openOperation()
+  request.state.serverUrl = 'https://b.test?x=1'
+  expect(request.build([], undefined).url).toBe('https://b.test/a/{id}?x=1')
+})
+
+it('sends the credentials of the chosen alternative that the reader has entered', () => {
+  const request = openOperation({ security: [{ key: [], other: [] }, { bearer: [] }] })
+  const headers = () => request.build([], undefined).headers
+  expect(headers()).toEqual([])
+  request.state.secrets['key'] = { token: 'k' }
+  request.state.secrets['bearer'] = { token: 't' }
+  expect(headers()).toEqual([{ name: 'X-Key', value: 'k' }])
+  request.state.alternative = 1
+  expect(headers()).toEqual([{ name: 'Authorization', value: 'Bearer t' }])
+  // Another operation of the API may have had more alternatives.
+  request.state.alternative = 2
+  expect(headers()).toEqual([{ name: 'X-Key', value: 'k' }])
+})
+
+it('sends no credentials to an operation without security', () => {
+  const request = openOperation()
+  request.state.secrets['key'] = { token: 'k' }
+  expect([request.build([], undefined).headers, request.alternatives]).toEqual([[], []])
+})
+
+it('forwards by the proxy of the site, otherwise by the local one if the reader wants that', () => {
+  const all = openOperation({}, { proxy: '/proxy', localProxy: '/local' })
+  expect(all.findProxy()).toBe('/proxy')
+  const local = openOperation({}, { localProxy: '/local' })
+  expect(local.findProxy()).toBeUndefined()
+  local.state.isForwarded = true
+  expect(local.findProxy()).toBe('/local')
+  const none = openOperation()
+  none.state.isForwarded = true
+  expect(none.findProxy()).toBeUndefined()
+})
+
+it('shows the chosen server and the credentials in the samples, and stores them only on demand', () => {
+  const request = openOperation({ security: [{ key: [] }] })
+  request.apply()
+  expect([endpoint(), sample()]).toEqual(['https://a.test/v1/a/{id}', 'YOUR_API_KEY YOUR_TOKEN'])
+  request.state.serverUrl = 'https://b.test?x=1'
+  request.state.secrets['key'] = { token: 'k' }
+  request.apply()
+  expect([endpoint(), sample(), sessionStorage.length]).toEqual(['https://b.test/a/{id}', 'k YOUR_TOKEN', 0])
+  expect(find('.console-secret').textContent).toBe('k')
+  request.state.isKept = true
+  request.apply()
+  expect(sessionStorage.length).toBe(1)
+})
+
+it('shows in the samples only the credentials that they have a place for', () => {
+  const request = openOperation({ security: [{ key: [] }, { bearer: [] }] })
+  for (const name of Object.keys(SCHEMES)) request.state.secrets[name] = { token: name }
+  request.apply()
+  expect(sample()).toBe('key YOUR_TOKEN')
+})
+
+it('replaces the server with the values of variables that the page shows', () => {
+  const document = {
+    servers: [{ url: 'https://{name}.test', variables: { name: { default: 'a' } } }],
+  }
+  const request = openOperation({}, { document })
+  find('.endpoint code').textContent = 'https://a.test/a/{id}'
+  request.state.variables['name'] = 'eu'
+  request.apply()
+  expect([endpoint(), request.build([], undefined).url]).toEqual(['https://eu.test/a/{id}', 'https://eu.test/a/{id}'])
+})
+
+it('finds missing properties, but not those that only responses contain', () => {
+  const A = { type: 'object', required: ['a', 'id'], properties: { a: {}, id: { readOnly: true } } }
+  const document = { components: { schemas: { A } } }
+  const request = openOperation({}, { document })
+  const source = { document: request.operation.document, pointer: '/components/schemas/A', value: A }
+  expect(request.findBroken({}, source).map(({ missingProperty }) => missingProperty)).toEqual(['a'])
+})
