@@ -22,17 +22,24 @@ const ENTRY = {
   pointer: '/paths/~1a~1{id}/post',
 } as const
 
+interface OpenOptions {
+  readonly api?: string
+  readonly proxy?: string
+  readonly localProxy?: string
+  readonly document?: JsonObject
+}
+
 let apis = 0
 
 /** The request of `POST /a/{id}` in a new page, for an API that the reader has not used yet. */
 function openOperation(
   operation: JsonObject = {},
-  { proxy, localProxy, document = {} }: { proxy?: string; localProxy?: string; document?: JsonObject } = {},
+  { api = `/api-${++apis}`, proxy, localProxy, document = {} }: OpenOptions = {},
 ): OpenRequest {
   openPage(`<div class="endpoint"><code>https://a.test/v1/a/{id}</code></div>
     <div class="api-samples"><div class="sample"><pre><code>YOUR_API_KEY YOUR_TOKEN</code></pre></div></div>`)
   const file: ConsoleFile = {
-    api: `/api-${++apis}`,
+    api,
     texts: {},
     ...(proxy !== undefined && { proxy }),
     entry: ENTRY,
@@ -102,6 +109,7 @@ it('sends no credentials to an operation without security', () => {
 
 it('forwards by the proxy of the site, otherwise by the local one if the reader wants that', () => {
   const all = openOperation({}, { proxy: '/proxy', localProxy: '/local' })
+  all.state.isForwarded = true
   expect(all.findProxy()).toBe('/proxy')
   const local = openOperation({}, { localProxy: '/local' })
   expect(local.findProxy()).toBeUndefined()
@@ -142,6 +150,12 @@ it('replaces the server with the values of variables that the page shows', () =>
   request.state.variables['name'] = 'eu'
   request.apply()
   expect([endpoint(), request.build([], undefined).url]).toEqual(['https://eu.test/a/{id}', 'https://eu.test/a/{id}'])
+})
+
+it('has the server that the reader has chosen at another operation of the API', () => {
+  openOperation({}, { api: '/shared' }).state.serverUrl = 'https://b.test?x=1'
+  openOperation({}, { api: '/shared' }).apply()
+  expect(endpoint()).toBe('https://b.test/a/{id}')
 })
 
 it('finds missing properties, but not those that only responses contain', () => {
