@@ -9,6 +9,7 @@ interface Pending {
   readonly url: string
   readonly respond: (body: string, status?: number) => void
   readonly fail: () => void
+  readonly signal: AbortSignal | null | undefined
 }
 
 /** A panel in a new page, and the requests that it sends. */
@@ -23,6 +24,7 @@ function openPanel(
       signal?.addEventListener('abort', () => reject(new Error('aborted')))
       requests.push({
         url: target,
+        signal,
         respond: (body, status = 200) =>
           resolve(new Response(body, { status, headers: { 'content-type': 'text/plain' } })),
         fail: () => reject(new TypeError('Failed to fetch')),
@@ -94,11 +96,23 @@ it('shows only the response of the last request', async () => {
   const { panel, requests } = openPanel()
   const first = panel.send(REQUEST)
   const second = panel.send(REQUEST)
+  expect(requests.map((each) => each.signal?.aborted)).toEqual([true, false])
   await first
   expect([status().textContent, cancel().hidden]).toEqual(['Sending…', false])
   requests[1]?.respond('second')
   await second
   expect([shown().includes('second'), findAll('.console-history li').length, cancel().hidden]).toEqual([true, 1, true])
+})
+
+it('ignores a response that arrives as the next request begins', async () => {
+  const { panel, requests } = openPanel()
+  const first = panel.send(REQUEST)
+  requests[0]?.respond('first')
+  const second = panel.send(REQUEST)
+  await first
+  expect([status().textContent, shown(), find('.console-history').hidden]).toEqual(['Sending…', '', true])
+  requests[1]?.respond('second')
+  await second
 })
 
 it('gives up after a minute', async () => {
