@@ -89,12 +89,15 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canF
   const bodyForm = content.length > 0 ? createBodyForm(content, values.bodies, context) : undefined
   const copy = createButton({
     label: text('theme.api.try.copyCurl'),
-    onClick: () => {
+    onClick: async () => {
       const command = writeCurl(request.build(parameters.read(), bodyForm?.read()))
-      navigator.clipboard.writeText(command).then(
-        () => panel.announce(text('theme.api.try.copied')),
-        () => panel.announce(command),
-      )
+      try {
+        await navigator.clipboard.writeText(command)
+        panel.announce(text('theme.api.try.copied'))
+      } catch {
+        // Without clipboard access, readers can copy what they see.
+        panel.announce(command)
+      }
     },
   })
   const send = element('button', { type: 'submit', class: 'console-send' }, text('theme.api.try.send'))
@@ -109,16 +112,14 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canF
     ...(canForward && proxy === undefined ? [createForwardCheckbox({ state, text, createId })] : []),
     element('div', { class: 'console-actions' }, send, copy),
   )
-  let marked: readonly HTMLElement[] = []
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    for (const control of marked) showError(control, undefined)
+    for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) showError(control, undefined)
     const entered = parameters.read()
     const body = bodyForm?.read()
     const problems = validateEntered({ parameters: entered, ...(body && { body }) }, findBroken, text)
     for (const { control, message } of problems) showError(control, message)
-    marked = problems.map(({ control }) => control)
-    if (marked[0]) marked[0].focus()
+    if (problems[0]) problems[0].control.focus()
     else void panel.send(request.build(entered, body))
   })
   return form
