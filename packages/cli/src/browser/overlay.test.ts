@@ -28,8 +28,7 @@ function open(body = ''): Overlay {
 const host = () => document.querySelector('docgen-diagnostics')
 const part = (selector: string) => host()?.shadowRoot?.querySelector<HTMLElement>(selector) ?? undefined
 const messages = () => Array.from(host()?.shadowRoot?.querySelectorAll('li') ?? [], (each) => each.textContent)
-/** Presses Escape in the window, which is what scripts call global. */
-const escape = () => press(document.body, 'Escape')
+const pressEscape = () => press(document.body, 'Escape')
 
 it('is not in the page without problems and notices', () => {
   const overlay = open()
@@ -90,9 +89,9 @@ it('closes with Escape', () => {
   open().show(list(ERROR))
   press(document.body, 'a')
   expect(part('.list')).toBeDefined()
-  escape()
+  pressEscape()
   expect([part('.list'), part('.badge')?.textContent]).toEqual([undefined, '1 error'])
-  escape()
+  pressEscape()
   expect(part('.badge')).toBeDefined()
 })
 
@@ -102,10 +101,10 @@ it.each([
   '<details class="dropdown-toggle" open></details>',
 ])('lets Escape first close %s', (body) => {
   open(body).show(list(ERROR))
-  escape()
+  pressEscape()
   expect(part('.list')).toBeDefined()
   document.body.replaceChildren()
-  escape()
+  pressEscape()
   expect(part('.list')).toBeUndefined()
 })
 
@@ -162,9 +161,12 @@ it('keeps the link of a notice in the page, with the focus, while problems chang
   overlay.notify('Moved.', { href: '/new', label: 'Go' })
   const link = part('a')
   link?.focus()
+  const removed = vi.spyOn(Element.prototype, 'remove')
   overlay.notify('Moved.', { href: '/new', label: 'Go' })
   overlay.show(list(WARNING))
   expect([part('a'), focused()]).toEqual([link, 'Go'])
+  // Removing it even for a moment would lose a click.
+  expect(removed).not.toHaveBeenCalled()
   overlay.notify('Gone.')
   expect([part('a'), part('[role="status"]')?.textContent]).toEqual([undefined, 'Gone.'])
 })
