@@ -23,7 +23,7 @@ export interface DiagramConfig {
   readonly suppressErrorRendering: boolean
   readonly layout: string
   readonly theme: 'dark' | 'default'
-  readonly themeVariables: Readonly<Record<string, string>>
+  readonly themeVariables: Readonly<Record<string, string | boolean>>
   readonly fontFamily: string
 }
 
