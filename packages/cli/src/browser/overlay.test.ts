@@ -151,9 +151,9 @@ it('shows a notice with a link, beside the list, and hides it', () => {
   ])
   overlay.show(list(WARNING))
   expect([part('a') !== undefined, part('.badge') !== undefined]).toEqual([true, true])
-  overlay.unnotify()
+  overlay.hideNotice()
   expect([part('a'), part('.badge')?.textContent]).toEqual([undefined, '1 warning'])
-  overlay.unnotify()
+  overlay.hideNotice()
 })
 
 it('keeps the link of a notice in the page, with the focus, while problems change', () => {

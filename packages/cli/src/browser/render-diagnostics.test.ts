@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { find, findAll, openPage } from '../../../theme/test/open-page.js'
 import type { DiagnosticView, FrameLine } from '../serve/page-event.js'
-import { element, nameOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
+import { element, keyOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
 
 const BROKEN: DiagnosticView = { code: 'link-broken', severity: 'error', message: 'No such page', frame: [] }
 
@@ -124,14 +124,14 @@ it('has no frame without lines', () => {
 
 it('has one name for a diagnostic, whatever its hint, and another at each line', () => {
   const at = { ...BROKEN, file: 'a.md', line: 1 }
-  expect(nameOf({ ...at, hint: 'x', column: 3 })).toBe(nameOf(at))
+  expect(keyOf({ ...at, hint: 'x', column: 3 })).toBe(keyOf(at))
   const others = [
     { ...at, line: 2 },
     { ...at, file: 'b.md' },
     { ...at, message: 'x' },
     { ...at, code: 'x' },
   ]
-  expect(new Set([at, ...others].map(nameOf)).size).toBe(5)
+  expect(new Set([at, ...others].map(keyOf)).size).toBe(5)
 })
 
 it('creates elements without empty attributes', () => {

@@ -83,6 +83,7 @@ export function createHydrate(library: DiagramLibrary, dom: StrictDom): HydrateD
   }
 }
 
+/** Inputs of `renderDiagram`. */
 interface RenderInput {
   readonly library: DiagramLibrary
   readonly dom: StrictDom
@@ -96,7 +97,7 @@ async function renderDiagram({ library, dom, id, text, mode }: RenderInput): Pro
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
-    // The other layout is half a megabyte; a diagram that needs it sets it in its own front matter.
+    // The other layout is half a megabyte; a diagram that needs it sets it in the front matter of its source.
     layout: 'dagre',
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: { ...readDiagramColors(), dropShadow: 'none', useGradient: false, pieOpacity: '1' },
@@ -121,8 +122,8 @@ function replaceSheet(old: CSSStyleSheet | undefined, next: CSSStyleSheet | unde
 }
 
 /**
- * Shrinks wide diagrams while their text stays readable, then scrolls. These styles are set here because few pages have
- * diagrams, and the main style sheet has no bytes to spare.
+ * Wraps a diagram in a box. Wide diagrams shrink while their text stays readable, and then the box scrolls. The styles
+ * are not in the main style sheet, because few pages have diagrams.
  */
 function frame(svg: SVGSVGElement): HTMLElement {
   const box = document.createElement('div')
