@@ -148,13 +148,16 @@ it('starts over without the cache if that is damaged, and reports it', async () 
 
 it('passes on bugs, and a damaged cache of a build without one', async () => {
   const { siteDir, build } = open()
+  let attempts = 0
   const failWith = (error: Error) => ({
     inspect: async () => {
+      attempts += 1
       throw error
     },
   })
   await expect(build({}, failWith(new Error('a bug')))).rejects.toThrow('a bug')
   await expect(build({ usesCache: false }, failWith(createCacheGap('a page')))).rejects.toThrow('a page')
+  expect(attempts).toBe(2)
   expect(readdirSync(join(siteDir, '.docgen')).filter((name) => /stage|lock/.test(name))).toEqual([])
 })
 

@@ -42,16 +42,16 @@ it('writes an archive of each version', async () => {
 })
 
 it.each([
-  ['My  great / Kit!', 'my-great-kit.zip'],
-  ['Größe & 日本', 'größe-日本.zip'],
-  ['...hidden', 'hidden.zip'],
-  ['../../up', 'up.zip'],
-  ['!?', 'site.zip'],
-  ['Kit ... 2', 'kit-2.zip'],
-  ['日'.repeat(300), `${'日'.repeat(83)}.zip`],
-  ['𠮷'.repeat(300), `${'𠮷'.repeat(62)}.zip`],
-  ['x'.repeat(300), `${'x'.repeat(100)}.zip`],
-])('names the archive of %j', async (title, name) => {
+  ['spaces and signs', 'My  great / Kit!', 'my-great-kit.zip'],
+  ['other letters', 'Größe & 日本', 'größe-日本.zip'],
+  ['dots at the start', '...hidden', 'hidden.zip'],
+  ['a path', '../../up', 'up.zip'],
+  ['no letters', '!?', 'site.zip'],
+  ['a word of dots', 'Kit ... 2', 'kit-2.zip'],
+  ['100 letters or more', 'x'.repeat(300), `${'x'.repeat(100)}.zip`],
+  ['more than 255 bytes', '日'.repeat(300), `${'日'.repeat(83)}.zip`],
+  ['characters of four bytes', '𠮷'.repeat(300), `${'𠮷'.repeat(62)}.zip`],
+])('names an archive after a title with %s', async (_what, title, name) => {
   expect((await write(title, { 'index.html': page() })).archives).toEqual([name])
 })
 
