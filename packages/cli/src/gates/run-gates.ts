@@ -121,7 +121,7 @@ function describeGate(
   { diagnostics, skipped, undecided, details }: GateResult,
   { suppressions, severity, baselineFingerprints, isStrict }: GateRules,
 ): EndedGate {
-  const fingerprintOf = createFingerprinter(name)
+  const fingerprintOf = createFingerprintFinder(name)
   const reported = diagnostics.filter((each) => !suppressions.excuses(each))
   const findings = [...reported.map((each) => withSeverity(each, severity)), ...suppressions.diagnostics].map(
     (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
@@ -146,7 +146,7 @@ function describeGate(
  * Creates a function that returns the fingerprint of a finding. It depends on no line, because edits above a finding
  * change its line. Equal findings of a file are numbered.
  */
-function createFingerprinter(gate: GateName): (diagnostic: Diagnostic) => string {
+function createFingerprintFinder(gate: GateName): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>()
   return ({ code, file, message }) => {
     const hash = hashValue([gate, code, file, message])

@@ -8,7 +8,7 @@ import { readGit } from '../../read/git/run-git.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 import type { Base } from '../gate.js'
 
-/** Worktrees of checks in the list that Git prints; the second group is the id of the process. */
+/** Each worktree of a check in the list that Git prints; the second group is the id of the process. */
 const CHECK_WORKTREE = /^worktree (.*[/\\]\.docgen[/\\]base-(\d+))$/gm
 
 /** The options of the command line that name an earlier site or description. */

@@ -4,7 +4,7 @@ const BRANCH = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?=\/|$)/
 /** Cost of a branch for another type: more than any number of violations, because the value was not meant for it. */
 const OTHER_TYPE_COST = 1000
 
-/** Keywords whose violations only repeat those of their subschemas. */
+/** Keywords whose violations only repeat those of the schemas inside them. */
 const CONTAINERS = new Set(
   'oneOf anyOf properties patternProperties additionalProperties unevaluatedProperties items prefixItems'.split(' '),
 )

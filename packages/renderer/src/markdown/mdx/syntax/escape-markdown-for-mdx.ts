@@ -173,7 +173,7 @@ export function escapeRest(text: string, offset: number): string {
   return text.slice(0, offset) + escaped
 }
 
-/** Escapes every `<` and `{` in code, except in the first line of a fence: the parser may mistake the code for text. */
+/** Escapes every `<` and `{` in code, except in the first line of a fence: the parser may read the code as text. */
 export function escapeCode(text: string): string {
   return replaceCode(text, (code, isFence) => {
     const start = isFence ? code.search(/\n|$/) : 0
