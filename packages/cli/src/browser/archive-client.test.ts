@@ -76,10 +76,12 @@ function loadScripts(run?: () => void): readonly string[] {
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     const script = node as HTMLScriptElement
     sources.push(script.src)
-    run?.()
-    const { onload, onerror } = script
-    if (run) onload?.call(script, new Event('load'))
-    else onerror?.call(script, new Event('error'))
+    queueMicrotask(() => {
+      run?.()
+      const { onload, onerror } = script
+      if (run) onload?.call(script, new Event('load'))
+      else onerror?.call(script, new Event('error'))
+    })
   })
   return sources
 }
@@ -103,13 +105,16 @@ it('names the type of pages', async () => {
   expect((await fetch('docgen-search.json')).headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
-it.each(['https://other.test/docgen-search.json', 'assets/none.js', 'guide/', 'file:///elsewhere/search.html'])(
-  'rejects %s, which it has not, or which nothing requests',
-  async (href) => {
-    await open()
-    await expect(fetch(href)).rejects.toThrow(`${href} is not in the archive`)
-  },
-)
+it.each([
+  'https://other.test/docgen-search.json',
+  'assets/none.js',
+  'guide/',
+  'file:///elsewhere/search.html',
+  'app:///kit/search.html',
+])('rejects %s, which it has not, or which nothing requests', async (href) => {
+  await open()
+  await expect(fetch(href)).rejects.toThrow(`${href} is not in the archive`)
+})
 
 it('loads the files with the first request, once', async () => {
   await open('', null)
@@ -184,10 +189,12 @@ it('completes links that scripts add or change, and leaves all others', async ()
   const link = (id: string, path: string): string => `<a id="${id}" href="${BASE}${path}">x</a>`
   const box = document.createElement('div')
   box.innerHTML = `${link('page', 'guide/?a=1#b')}${link('home', '')}${link('none', 'none')}<a id="web" href="https://a.test/">x</a>`
-  document.body.append(box)
+  const own = Object.assign(document.createElement('a'), { id: 'own', href: `${BASE}search` })
+  document.body.append(box, own)
   find('#changed').setAttribute('href', `${BASE}guide`)
   await vi.waitFor(() => expect(find('#page').getAttribute('href')).toBe('file:///kit/guide/index.html?a=1#b'))
   await vi.waitFor(() => expect(find('#changed').getAttribute('href')).toBe('file:///kit/guide/index.html'))
+  expect(find('#own').getAttribute('href')).toBe('file:///kit/search.html')
   expect(['home', 'none', 'web'].map((id) => find(`#${id}`).getAttribute('href'))).toEqual([
     'file:///kit/index.html',
     `${BASE}none`,
