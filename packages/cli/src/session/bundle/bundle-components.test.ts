@@ -72,7 +72,7 @@ it('lists no files of packages', async () => {
     { Footer: './Footer.js' },
     {
       'Footer.js':
-        "import { year } from 'own'\nimport data from './data.json' with { type: 'json' }\nexport const Footer = () => [year, data]\n",
+        "import { year } from './node_modules/own/index.js'\nimport data from './data.json' with { type: 'json' }\nexport const Footer = () => [year, data]\n",
       'data.json': '{}',
       'node_modules/own/package.json': '{ "name": "own", "main": "index.js" }',
       'node_modules/own/index.js': 'export const year = 2026\n',
