@@ -57,16 +57,17 @@ function byKind(a: Conflict, b: Conflict): number {
 function suggestFix(winner: Claim, loser: Claim): string {
   if (winner.file === loser.file)
     return 'Two settings read it. Give one of docs, pages, blog and openapi another path or routeBasePath'
-  if (LISTS.test(loser.subject ?? '') && LISTS.test(winner.subject ?? ''))
-    return 'Give one of the two folders another routeBasePath'
-  if (loser.subject?.startsWith('the tag ')) return 'Give the tag a permalink, or the page another slug or id'
+  if (isOfFolder(loser) && isOfFolder(winner)) return 'Give one of the two folders another routeBasePath'
+  if (loser.indexKind === 'tag') return 'Give the tag a permalink, or the page another slug or id'
   if (loser.subject !== undefined) return 'Give the page another slug or id'
   if (winner.isSpecial) return 'docgen generates that page. Give yours another slug or id'
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
 
-/** Matches the subjects of pages that docgen generates for a folder of posts or docs. */
-const LISTS = /^the (?:list|archive|tag|author) /
+/** Whether docgen generates the claiming page for a whole folder of posts or docs. */
+function isOfFolder({ indexKind }: Claim): boolean {
+  return indexKind !== undefined && indexKind !== 'category'
+}
 
 const CODES = {
   id: 'duplicate-id',

@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../read/versions/version-files.js'
-import type { Doc, GeneratedIndex, PageUrl } from './doc.js'
+import type { Doc, GeneratedIndex, GeneratedIndexFacts, PageUrl } from './doc.js'
 import type { Edition } from './edition.js'
 import type { LinkTable } from './links/link-table.js'
 import type { Sidebar } from './sidebar/sidebar.js'
@@ -79,6 +79,8 @@ export interface Claim {
   readonly line?: number
   /** Describes a generated page: `the tag "new"`. */
   readonly subject?: string
+  /** The kind of a generated page that lists others. */
+  readonly indexKind?: GeneratedIndexFacts['kind']
   /** True for the search page and the 404 page of a language. */
   readonly isSpecial?: true
   /** The route or output path in the spelling of this claim. */

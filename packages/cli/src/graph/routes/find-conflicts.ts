@@ -21,7 +21,7 @@ export function findConflicts({ docs, indexes, statics, specialPages }: Claimant
       .filter(([, { file }]) => !replaced.has(file))
       .map(([source, url]) => ({ ...url, source, isSpecial: true as const })),
     ...docs,
-    ...indexes.map((index) => ({ ...index, subject: nameIndex(index) })),
+    ...indexes.map((index) => ({ ...index, subject: nameIndex(index), indexKind: index.kind })),
   ]
   const byId = groupDuplicates(docs, ({ version, locale, id }) => docKey(version, locale, id))
   const byRoute = groupDuplicates(pages, ({ route }) => route)
@@ -73,6 +73,7 @@ interface Page extends PageUrl {
   readonly source: string
   readonly line?: number
   readonly subject?: string | undefined
+  readonly indexKind?: GeneratedIndexFacts['kind']
   readonly isSpecial?: true
 }
 
@@ -101,11 +102,12 @@ function createConflict(kind: Conflict['kind'], claims: readonly Claim[]): Confl
   return { kind, value: claims[0]?.value ?? '', claims }
 }
 
-function positionOf({ source, line, subject, isSpecial }: Page): Omit<Claim, 'value'> {
+function positionOf({ source, line, subject, indexKind, isSpecial }: Page): Omit<Claim, 'value'> {
   return {
     file: source,
     ...(line !== undefined && { line }),
     ...(subject !== undefined && { subject }),
+    ...(indexKind !== undefined && { indexKind }),
     ...(isSpecial && { isSpecial }),
   }
 }
