@@ -579,7 +579,7 @@ describe('the server', () => {
     // No page is known at that time.
     expect(
       await overlayOf(page)
-        .getByText(/does not answer|no longer exists/)
+        .getByText(/is not responding|no longer exists/)
         .count(),
     ).toBe(0)
     expect(await page.getByText('The end.').isVisible()).toBe(true)

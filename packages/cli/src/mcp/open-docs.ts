@@ -121,7 +121,7 @@ export function openDocs(files: BuiltFiles): Docs {
       }
       const pagesInRange = pages.slice(offset, offset + limit)
       const remaining = pages.length - offset - pagesInRange.length
-      const start = `${pages.length} pages${remaining > 0 ? `. For the next ones, set offset to ${offset + pagesInRange.length}` : ''}`
+      const start = `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}${remaining > 0 ? `. For the next ones, set offset to ${offset + pagesInRange.length}` : ''}`
       return `${start}\n${writeList(pagesInRange)}`
     },
     getOperation: async (operation, offset, scope) => {

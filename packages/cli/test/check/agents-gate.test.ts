@@ -34,7 +34,7 @@ it('finds every planted problem of llms.txt and of pages, and no other', async (
       'warning llms-txt-valid static/llms.txt:1 the list lacks a heading as its first line, a summary, sections',
       'error llms-txt-links-resolve static/llms.txt:3 the site has no https://docs.example.com/gone.md',
       'warning llms-txt-links-markdown static/llms.txt:4 /guide/setup is a page in HTML',
-      'error markdown-content-parity static/own.md:1 1 of 1 texts of the page are missing from its Markdown',
+      'error markdown-content-parity static/own.md:1 1 of 1 texts of the page is missing from its Markdown',
       'warning llms-txt-directive-md static/own.md:1 the Markdown does not name llms.txt at its start',
       'error markdown-code-fence-validity static/own.md:5 the code block that starts here is never closed',
       'error markdown-link-portability static/own.md:3 guide/setup.md is relative',

@@ -81,7 +81,7 @@ function findMarkdownProblems(html: string, markdown: string): readonly AgentPro
     problems.push({
       rule: 'markdown-content-parity',
       severity: share > PARITY.error ? 'error' : 'warning',
-      message: `${missing.length} of ${segments.length} texts of the page are missing from its Markdown`,
+      message: `${missing.length} of ${segments.length} texts of the page ${missing.length === 1 ? 'is' : 'are'} missing from its Markdown`,
       hint: 'Add them, or remove your file, so that docgen writes the Markdown',
     })
   return problems

@@ -111,7 +111,8 @@ export function checkCardCharacters(
   }
   if (example === undefined) return []
   const characters = [...missing].sort()
-  const rest = characters.length > MAX_SHOWN ? ` and ${characters.length - MAX_SHOWN} more characters` : ''
+  const more = characters.length - MAX_SHOWN
+  const rest = more > 0 ? ` and ${more} more ${more === 1 ? 'character' : 'characters'}` : ''
   const fonts = suggestFonts(characters)
   return [
     {

@@ -28,7 +28,7 @@ export function describeSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' 
   const first = questions.filter(({ rank }) => rank === 1).length
   const changed = listChanged(questions)
   return [
-    `  ${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`,
+    `  ${first} of ${questions.length} ${questions.length === 1 ? 'query finds its' : 'queries find their'} page first; mean reciprocal rank ${mrr.toFixed(3)}.`,
     ...changed.slice(0, MAX_ROWS).map((question) => {
       const ranks = `rank ${nameRank(question.before)} → ${nameRank(question.rank)}`
       return `  ${isWorse(question) ? 'worse ' : 'better'}  ${ranks}  ${question.query} (${question.page})`
