@@ -9,7 +9,7 @@ import type { BuildReport } from '../session/build-report.js'
 import { buildSite } from '../session/build-site.js'
 import { SEARCH_TESTS_FILE } from '../session/search/check-search.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { type BasePages, type BuiltBase, buildBase, describePages } from './base/compare-pages.js'
+import { type BuiltBase, buildBase, describePages, type PageSummaries } from './base/compare-pages.js'
 import { type Base, GATE_NAMES, type GateInput, type GateName, type GateResult } from './gate.js'
 import { GATES } from './gates.js'
 import { VALE_CONFIG_FILE } from './prose/run-linters.js'
@@ -49,7 +49,7 @@ export interface TrialResult {
   /** Absent if the site cannot be built: the diagnostics of the report say why. */
   readonly findings?: TrialFindings
   /** The pages of the current site; empty without an earlier site. */
-  readonly pages: BasePages
+  readonly pages: PageSummaries
   /** The trial build of the earlier site; its value is undefined if there is none, or if it cannot be built. */
   readonly builtBase: Outcome<BuiltBase | undefined>
 }
@@ -59,7 +59,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   const { named, base, build } = request
   const dryRun = { ...build, isDryRun: true }
   let findings: TrialFindings | undefined
-  let pages: BasePages = new Map()
+  let pages: PageSummaries = new Map()
   let builtBase: Outcome<BuiltBase | undefined> = NO_BASE
   const memory = createMemory(request)
   const { report, isConfigBroken } = await buildSite(dryRun, {

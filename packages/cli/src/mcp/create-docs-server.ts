@@ -20,7 +20,11 @@ const scope = {
     .max(MAX_TEXT_LENGTH)
     .optional()
     .describe('Version of the docs, by path or name; default: the latest'),
-  language: z.string().max(MAX_TEXT_LENGTH).optional().describe('Language code, such as de; default: that of the site'),
+  language: z
+    .string()
+    .max(MAX_TEXT_LENGTH)
+    .optional()
+    .describe('Language code, such as de; default: the default language'),
 }
 const offset = z.number().int().min(0).max(100_000_000).default(0)
 

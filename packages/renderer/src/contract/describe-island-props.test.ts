@@ -6,7 +6,9 @@ const islandFailure = { island: 'Chart', props: [{ name: 'on-pick', value: 'a fu
 it('reads the failure from the error of an island only', () => {
   expect(readIslandFailure(Object.assign(new Error('any message'), { islandFailure }))).toEqual(islandFailure)
   expect(
-    readIslandFailure(new Error('the island Chart gets the prop "a", a function: props of islands are JSON')),
+    readIslandFailure(
+      new Error('the island Chart gets the prop "a", a function: props of islands must be serializable as JSON'),
+    ),
   ).toBe(undefined)
   expect(readIslandFailure('text')).toBe(undefined)
 })

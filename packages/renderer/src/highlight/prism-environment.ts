@@ -43,7 +43,7 @@ export interface PrismEnvironment {
 /**
  * Creates an empty Prism. Prism's grammars modify each other (JavaScript adds itself to HTML, JS templates to
  * JavaScript). In the instance that refractor shares, a grammar depends on what other pages loaded before. Here every
- * language gets its own instance, so the same tag always results in the same HTML.
+ * language gets its own instance, so a code block gets the same HTML on every page.
  */
 export function createPrismEnvironment(): PrismEnvironment {
   const core = findPrismCore()
@@ -119,7 +119,7 @@ function isPrismCore(core: object): core is PrismCore {
 
 function grammarOf(root: Grammar, name: string): Grammar {
   const grammar = root[name]
-  if (!isGrammar(grammar)) throw new Error(`the grammar ${name} is needed before it was registered`)
+  if (!isGrammar(grammar)) throw new Error(`the grammar ${name} is used before it is registered`)
   return grammar
 }
 

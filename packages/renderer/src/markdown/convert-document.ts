@@ -4,7 +4,7 @@ import { loadGrammar } from '../highlight/load-grammar.js'
 import type { Draft } from './draft.js'
 import { convertToHtmlTree } from './handlers/convert-to-html-tree.js'
 import { checkDiagrams } from './handlers/diagram.js'
-import { setFormulas } from './handlers/math.js'
+import { renderFormulas } from './handlers/math.js'
 import { unshareNodes } from './html/create-element.js'
 import { writeRules } from './html/move-styles.js'
 import { rejectUnsafeHtml } from './html/reject-unsafe-html.js'
@@ -36,7 +36,7 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
   if (draft.formulas.length > 0) {
     draft.sheets.add('math')
-    await setFormulas(draft.formulas, compilation.styleRules)
+    await renderFormulas(draft.formulas, compilation.styleRules)
   }
   if (compilation.styleRules.size === 0) return html
   draft.pageStyles = writeRules(compilation.styleRules)

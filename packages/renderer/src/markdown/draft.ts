@@ -7,7 +7,7 @@ import type { SectionCollector } from './create-section-collector.js'
 import type { NestedUse } from './directives/block.js'
 import type { DiagramProblem } from './handlers/find-diagram-problem.js'
 import type { RenderThemeComponent } from './handlers/react/render-theme-component.js'
-import type { FormulaProblem } from './handlers/set-formula.js'
+import type { FormulaProblem } from './handlers/render-formula.js'
 import type { ElementIds } from './ids/create-element-ids.js'
 import type { Positioned } from './source-file.js'
 

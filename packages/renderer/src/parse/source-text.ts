@@ -2,7 +2,10 @@ import type { Paragraph, PhrasingContent, Root, Text } from 'mdast'
 
 type Point = NonNullable<Root['position']>['start']
 
-/** The characters of `text` from one point to another as a text node, without the block prefixes of further lines. */
+/**
+ * Returns the characters of `text` from one point to another as a text node, without the indentation and `>` at the
+ * start of the lines after the first.
+ */
 export function sourceBetween(start: Point, end: Point, text: string): Text {
   const source = text.slice(start.offset, end.offset)
   const value = source.replace(/(\r\n|\n|\r)[ \t>]*/g, '$1').replaceAll('\0', '\uFFFD')

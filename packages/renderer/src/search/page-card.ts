@@ -63,8 +63,8 @@ export function readCards(lines: readonly string[]): readonly PageCard[] {
 }
 
 /**
- * The line of a page's headings, separated by tabs. A heading follows its id, after `#` and a space, if that can't be
- * derived. Compressed, and inside JSON, this is 4 % smaller than JSON.
+ * The line of a page's headings, separated by tabs. A heading is written as `#id heading` if its id can't be
+ * derived from it, or if it starts with `#`. Compressed, and inside JSON, this is 4% smaller than JSON.
  */
 export function writeHeadings(names: readonly SectionName[]): string {
   return names

@@ -7,7 +7,7 @@ export const LOADING_DELAY = 200
 
 /** Events that mean that the reader is about to use an island. */
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
-/** Events on an island before its script has loaded; replayed afterwards. */
+/** Events on an island before its script has loaded; the last one is replayed afterwards. */
 const REPLAYED = ['click', 'submit'] as const
 
 type Component = Parameters<Hydrate>[0]['component']
@@ -59,9 +59,7 @@ class IslandElement extends HTMLElement {
     void this.#load()
   }
 
-  /**
-   * Holds clicks and submits until the island has hydrated. Called again after a crash, because its HTML is then plain.
-   */
+  /** Holds the last click or submit until the island has hydrated. Called again when the reader retries. */
   #holdEvents(): void {
     this.#pending = undefined
     for (const type of REPLAYED) this.addEventListener(type, this.#hold, true)
@@ -111,7 +109,7 @@ class IslandElement extends HTMLElement {
     const props = JSON.parse(this.getAttribute('props') ?? '{}')
     const onCrash = (error: unknown): void => {
       console.error(error)
-      // Outside of the main part, keep the finished HTML: the navbar must stay.
+      // Outside of `<main>`, keep the server-rendered HTML: the navbar must stay.
       this.replaceChildren(...html)
       if (this.closest('main') && !this.hasAttribute('optional')) {
         this.replaceChildren()
@@ -139,7 +137,7 @@ class IslandElement extends HTMLElement {
   }
 }
 
-/** Replays what the reader did while the script was loading. */
+/** Replays the last click or submit from the time when the script was loading. */
 function replay({ type, target }: Event): void {
   if (!(target instanceof HTMLElement) || !target.isConnected) return
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()

@@ -7,8 +7,8 @@ export interface VersionPreference {
 }
 
 /**
- * An entry of the site's `docs-versions.json`. `name` is the version, such as `1.0`, after the id of its docs folder
- * and a slash unless that is `default`. Paths include the base URL.
+ * An entry of the site's `docs-versions.json`. `name` is the version, such as `1.0`. For docs folders other than
+ * `default`, the folder's id precedes it: `api/1.0`. Paths include the base URL.
  */
 export interface VersionEntry {
   readonly name: string

@@ -7,7 +7,7 @@ const MODES = ['light', 'dark', 'system'] as const
 
 /**
  * The button that changes the color mode. Without script it does nothing, so it reserves its space but stays hidden.
- * The labels of all modes are next to it in the HTML, so the script contains no text.
+ * Its data attributes contain the labels of all modes, so the script contains no text.
  */
 export function ColorModeSwitch({ site, text }: BaseProps): ReactElement {
   const labelOf = (mode: (typeof MODES)[number]): string =>

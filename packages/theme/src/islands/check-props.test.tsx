@@ -28,7 +28,9 @@ it.each([
   [<b key="b" />, 'the prop "a", an element'],
   ['\u0000d0\u0000', 'the prop "a", content of the page'],
 ])('rejects the value %#', (value, problem) => {
-  expect(() => checkProps('Chart', { a: value })).toThrow(`the island Chart gets ${problem}: props of islands are JSON`)
+  expect(() => checkProps('Chart', { a: value })).toThrow(
+    `the island Chart gets ${problem}: props of islands must be serializable as JSON`,
+  )
 })
 
 it('names every prop with a problem', () => {

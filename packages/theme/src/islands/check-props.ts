@@ -1,14 +1,16 @@
 import type { IslandFailure } from '@docgen/renderer/contract'
 
-/** Throws if JSON would change or lose a value of an island's props, and names each of these props. */
+/** Throws if JSON would change or lose a value of an island's props, and names the key of each. */
 export function checkProps(island: string, props: object): void {
   const problems = Object.entries(props).flatMap(
-    ([key, value]) => findUnsendable({ key, ancestors: [props] }, value) ?? [],
+    ([key, value]) => findUnserializable({ key, ancestors: [props] }, value) ?? [],
   )
   if (problems.length === 0) return
   const list = problems.map(({ name, value }) => `the prop "${name}", ${value}`).join(', and ')
   const islandFailure: IslandFailure = { island, props: problems }
-  throw Object.assign(new Error(`the island ${island} gets ${list}: props of islands are JSON`), { islandFailure })
+  throw Object.assign(new Error(`the island ${island} gets ${list}: props of islands must be serializable as JSON`), {
+    islandFailure,
+  })
 }
 
 interface PropPosition {
@@ -18,19 +20,22 @@ interface PropPosition {
 }
 
 /** The first value that JSON would change or lose. */
-function findUnsendable({ key, ancestors }: PropPosition, value: unknown): IslandFailure['props'][number] | undefined {
-  const kind = nameUnsendable(value, ancestors)
+function findUnserializable(
+  { key, ancestors }: PropPosition,
+  value: unknown,
+): IslandFailure['props'][number] | undefined {
+  const kind = describeUnserializable(value, ancestors)
   if (kind !== undefined) return { name: key, value: kind }
   if (typeof value !== 'object' || value === null) return undefined
   const isList = Array.isArray(value)
   for (const [name, inner] of Object.entries(value)) {
-    const found = findUnsendable({ key: isList ? key : name, ancestors: [...ancestors, value] }, inner)
+    const found = findUnserializable({ key: isList ? key : name, ancestors: [...ancestors, value] }, inner)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-function nameUnsendable(value: unknown, ancestors: readonly object[]): string | undefined {
+function describeUnserializable(value: unknown, ancestors: readonly object[]): string | undefined {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`
   // Placeholders for page content contain U+0000.
   if (typeof value === 'string') return value.includes('\u0000') ? 'content of the page' : undefined

@@ -8,8 +8,8 @@ export interface TextPosition {
 }
 
 /**
- * Line and column (both 1-based, the column in UTF-16 code units) of a span of a text; the length ends with the
- * line.
+ * Returns the line, the column (both 1-based, the column in UTF-16 code units) and the length of a span, at least 1. A
+ * span over several lines is cut at the end of its first line.
  */
 export function positionAt(text: string, start: number, end: number): TextPosition {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1

@@ -31,7 +31,7 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
 
 /** The fields of a YAML block, and its problems. */
 export interface YamlFields<Fields> {
-  /** The fields without invalid ones, which the diagnostics name; absent if the schema also rejects the others. */
+  /** The valid fields; absent if the YAML cannot be parsed, or if the schema rejects even these. */
   readonly fields?: Fields
   /** All names in the block, including those that the schema does not have. */
   readonly names: readonly string[]
@@ -66,8 +66,8 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
     return { names: [], diagnostics: [report([0, 1], message, options.hint?.('type'))] }
   }
   const names = Object.keys(parsedFields)
-  const custom = omit?.(parsedFields).filter((name) => name in parsedFields) ?? []
-  const validated = custom.length === 0 ? parsedFields : withoutKeys(parsedFields, custom)
+  const omitted = omit?.(parsedFields).filter((name) => name in parsedFields) ?? []
+  const validated = omitted.length === 0 ? parsedFields : withoutKeys(parsedFields, omitted)
   const warnings: readonly Diagnostic[] = split
     ? [
         {
@@ -87,7 +87,7 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   )
   const invalid = validation.problems.map(({ path }) => String(path[0]))
   const rest = validate(schema, withoutKeys(values, invalid))
-  return { ...(rest.ok && { fields: rest.value }), names, diagnostics }
+  return { ...(rest.ok && { fields: rest.value }), names, diagnostics: [...warnings, ...diagnostics] }
 }
 
 function withoutKeys(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
@@ -149,8 +149,8 @@ const WORDS: ReadonlyMap<string, unknown> = new Map(
 )
 
 /**
- * Reads YAML that consists only of lines of `key: value` with simple values, like most front matter: ten times as
- * fast as the parser. `undefined` for anything else, which the parser has to read.
+ * Reads YAML that consists only of lines of `key: value` with simple values, like most front matter: faster
+ * than the parser. `undefined` for anything else, which the parser has to read.
  */
 export function readSimpleYaml(yaml: string): Record<string, unknown> | undefined {
   if (!PRINTABLE.test(yaml) || /\r(?!\n)/.test(yaml)) return undefined

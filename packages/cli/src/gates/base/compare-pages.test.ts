@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestTrial } from '../create-test-trial.js'
-import { type BasePages, comparePages, describeFailedBase, describePages } from './compare-pages.js'
+import { comparePages, describeFailedBase, describePages, type PageSummaries } from './compare-pages.js'
 
 it('describes pages by file, those without a source, too', () => {
   const { builtPages } = createTestTrial({ docs: { 'a.md': {} }, written: { 'a.html': 'ä' } })
@@ -12,8 +12,8 @@ it('describes pages by file, those without a source, too', () => {
 
 it('lists added, changed and removed pages by route', () => {
   const page = (route: string, hash: string) => [`${route}.html`, { route, hash, size: 1, source: 's' }] as const
-  const before: BasePages = new Map([page('/b', '1'), page('/c', '1'), page('/same', '1')])
-  const after: BasePages = new Map([page('/same', '1'), page('/c', '2'), page('/a', '1')])
+  const before: PageSummaries = new Map([page('/b', '1'), page('/c', '1'), page('/same', '1')])
+  const after: PageSummaries = new Map([page('/same', '1'), page('/c', '2'), page('/a', '1')])
   expect(comparePages(before, after)).toEqual([
     { route: '/a', state: 'added', source: 's' },
     { route: '/b', state: 'removed', source: 's' },

@@ -17,13 +17,13 @@ export interface ChangedPage {
 }
 
 /** Output file → page, with the hash and the size in bytes of its HTML. */
-export type BasePages = ReadonlyMap<
+export type PageSummaries = ReadonlyMap<
   string,
   Omit<ChangedPage, 'state'> & { readonly hash: string; readonly size: number }
 >
 
 /** Describes built pages for a comparison. */
-export function describePages(pages: readonly FinishedPage[]): BasePages {
+export function describePages(pages: readonly FinishedPage[]): PageSummaries {
   return new Map(
     pages.map(({ planned: { page }, emitted: { hash, size } }) => [
       page.file,
@@ -34,7 +34,7 @@ export function describePages(pages: readonly FinishedPage[]): BasePages {
 
 /** The trial build of an earlier site. */
 export interface BuiltBase {
-  readonly pages: BasePages
+  readonly pages: PageSummaries
   /**
    * Results of the current site's test queries on the search index of the earlier one; absent if the search gate does
    * not run, or if the earlier site has no search.
@@ -89,7 +89,7 @@ export function describeFailedBase(name: string, diagnostics: readonly Diagnosti
 }
 
 /** The added, changed and removed pages, sorted by route. */
-export function comparePages(before: BasePages, after: BasePages): readonly ChangedPage[] {
+export function comparePages(before: PageSummaries, after: PageSummaries): readonly ChangedPage[] {
   const changed: ChangedPage[] = []
   for (const [file, { hash, size: _, ...page }] of after) {
     const was = before.get(file)

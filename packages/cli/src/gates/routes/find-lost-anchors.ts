@@ -33,10 +33,11 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const page = pages.get(route)
     if (anchors === undefined || !page || page.anchors === anchors) return []
     const ids = new Set(unpackAnchors(page.anchors))
-    // If the page has moved, ignore the id of its title: a link to a lost id opens the new page at the top anyway.
-    const titleId = page.planned.page.route === route ? undefined : route.split('/').at(-1)
+    // The title of a moved page often has the last part of its old route as id. Ignore that id: a link to it opens the
+    // new page at the top anyway.
+    const likelyTitleId = page.planned.page.route === route ? undefined : route.split('/').at(-1)
     const lost = [...new Set(unpackAnchors(anchors))].filter(
-      (id) => !ids.has(id) && !UNSTABLE.test(id) && id !== titleId,
+      (id) => !ids.has(id) && !UNSTABLE.test(id) && id !== likelyTitleId,
     )
     if (lost.length === 0) return []
     count += lost.length
@@ -47,7 +48,7 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const locate = createHeadingLocator(source, trial)
     return lost.map((id): PageFinding => {
       const isComparable = lost.length * ids.size <= MAX_PAIRS
-      // Prefer ids that the page did not have: a renamed heading has one.
+      // Prefer ids that the page did not have before: a renamed heading has one.
       const renamed = isComparable ? nearestWord(id, [...added]) : undefined
       const moved = renamed === undefined ? findSection(id, page) : undefined
       const near = renamed ?? (moved || !isComparable ? undefined : nearestWord(id, [...ids]))
@@ -74,7 +75,7 @@ function listPagesByRoute(
 ): ReadonlyMap<string, Trial['builtPages'][number]> {
   const pages = new Map(builtPages.map((built) => [built.planned.page.route, built]))
   const publishedRoutes = new Set(published.map(({ route }) => route))
-  // A redirect to a page that was already published only replaces the old page, and need not have its anchors.
+  // A target that was already published is another page, so it may lack the anchors of the old one.
   const added = builtPages.filter(({ planned }) => !publishedRoutes.has(planned.page.route))
   const byHref = new Map(added.map((built) => [built.planned.page.href, built]))
   for (const { from, to } of graph.redirects) {

@@ -19,7 +19,7 @@ const KNOWN_TAGS = new Map([
   [36, 'SVG'],
   [37, 'sbix'],
 ])
-// Instead of a position: the tag of the table is written out.
+// This index means that the tag of the table follows.
 const OWN_TAG = 63
 const HEADER_BYTES = 48
 
@@ -75,41 +75,42 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
 }
 
 /**
- * Reads the characters of a `cmap` table: from the part with all code points, else from the part with the first 65,536.
+ * Reads the characters of a `cmap` table: from the subtable with all code points, else from that with the first 65,536.
  */
 function readCharacters(cmap: Buffer): readonly CharacterRange[] {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4))
-  const parts = offsets.map((offset) => cmap.subarray(offset))
-  const full = parts.find((part) => part.readUInt16BE(0) === 12)
+  const subtables = offsets.map((offset) => cmap.subarray(offset))
+  const full = subtables.find((subtable) => subtable.readUInt16BE(0) === 12)
   if (full) return readGroups(full)
-  const basic = parts.find((part) => part.readUInt16BE(0) === 4)
+  const basic = subtables.find((subtable) => subtable.readUInt16BE(0) === 4)
   return basic ? readSegments(basic) : []
 }
 
-/** Reads a part of format 12: groups of code points with consecutive glyphs. */
-function readGroups(part: Buffer): readonly CharacterRange[] {
-  return Array.from({ length: part.readUInt32BE(12) }, (_, index) => {
+/** Reads a subtable of format 12: groups of code points with consecutive glyphs. */
+function readGroups(subtable: Buffer): readonly CharacterRange[] {
+  return Array.from({ length: subtable.readUInt32BE(12) }, (_, index) => {
     const position = 16 + index * 12
-    return { start: part.readUInt32BE(position), end: part.readUInt32BE(position + 4) }
+    return { start: subtable.readUInt32BE(position), end: subtable.readUInt32BE(position + 4) }
   })
 }
 
 /**
- * Reads a part of format 4: segments with an offset to their glyphs, or a list of glyphs in which 0 means missing.
+ * Reads a subtable of format 4: segments with an offset to their glyphs, or a list of glyphs in which 0 means missing.
  */
-function readSegments(part: Buffer): readonly CharacterRange[] {
-  const bytes = part.readUInt16BE(6)
+function readSegments(subtable: Buffer): readonly CharacterRange[] {
+  const bytes = subtable.readUInt16BE(6)
   const characters: CharacterRange[] = []
   // Segments are in ascending order. In a damaged font, they may overlap, and reading them again would take very long.
   let next = 0
   for (let at = 0; at < bytes; at += 2) {
-    const end = part.readUInt16BE(14 + at)
-    const start = part.readUInt16BE(16 + bytes + at)
-    const delta = part.readUInt16BE(16 + 2 * bytes + at)
+    const end = subtable.readUInt16BE(14 + at)
+    const start = subtable.readUInt16BE(16 + bytes + at)
+    const delta = subtable.readUInt16BE(16 + 2 * bytes + at)
     const position = 16 + 3 * bytes + at
-    const offset = part.readUInt16BE(position)
+    const offset = subtable.readUInt16BE(position)
     for (let code = Math.max(start, next); code <= end && code < 0xffff; code += 1) {
-      const glyph = offset === 0 ? (code + delta) & 0xffff : part.readUInt16BE(position + offset + (code - start) * 2)
+      const glyph =
+        offset === 0 ? (code + delta) & 0xffff : subtable.readUInt16BE(position + offset + (code - start) * 2)
       const last = characters.at(-1)
       if (glyph === 0) continue
       if (last?.end === code - 1) characters[characters.length - 1] = { start: last.start, end: code }

@@ -18,7 +18,7 @@ export interface ConsolesInput {
   readonly locales: Readonly<Record<string, Pick<LocaleSetup, 'texts' | 'fallbackTexts'>>>
 }
 
-/** Keys of the UI texts that only consoles show. */
+/** Matches the keys of the UI texts that consoles show. */
 const CONSOLE_TEXT =
   /^theme\.api\.(?:try\.|parameters\.|flow\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
 

@@ -22,7 +22,7 @@ export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> 
 
 /**
  * Creates the search scripts, the manifest, and the index files for each version and language. If no page has changed,
- * reads only the list of their names.
+ * it reads the list of index files from the cache instead of building the indexes.
  */
 export async function createSearchFiles({ memo, cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
   const { config } = input

@@ -18,13 +18,16 @@ export function listProperties(css: string): ReadonlySet<string> {
 }
 
 /**
- * Finds misspelled properties in a style sheet without comments: those that differ by one letter from one of `usual`.
+ * Finds misspelled properties in a style sheet without comments: those that differ by one letter from one that the theme uses.
  * Other unknown properties may be newer than docgen.
  */
-export function findMisspelledProperties(css: string, usual: ReadonlySet<string>): readonly MisspelledProperty[] {
+export function findMisspelledProperties(
+  css: string,
+  themeProperties: ReadonlySet<string>,
+): readonly MisspelledProperty[] {
   return [...css.matchAll(PROPERTY)].flatMap(({ 0: whole, 1: name = '', index }) => {
     const written = name.toLowerCase()
-    const near = usual.has(written) ? undefined : nearestWord(written, usual, 1)
+    const near = themeProperties.has(written) ? undefined : nearestWord(written, themeProperties, 1)
     if (near === undefined || isProperty(written)) return []
     return [{ name, start: index + whole.length - name.length, near }]
   })

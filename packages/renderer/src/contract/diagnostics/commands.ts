@@ -214,7 +214,7 @@ export const COMMAND_DIAGNOSTICS = {
       fix: 'Install what the message names, or set `CHROME_PATH` to the executable of a browser.',
     },
     'api-change': {
-      meaning: 'The description of an API has changed in a way that clients need not notice.',
+      meaning: 'The description of an API has a compatible change, which does not break clients.',
       fix: 'Nothing to fix.',
     },
     'no-base': {

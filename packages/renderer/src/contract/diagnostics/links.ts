@@ -99,7 +99,7 @@ export const LINK_DIAGNOSTICS = {
       fix: 'Point it to an existing page, or remove it.',
     },
     'redirects-not-served': {
-      meaning: 'The chosen host ignores `_redirects`.',
+      meaning: 'The site is on GitHub Pages, which ignores `_redirects`.',
       fix: 'Set `redirectPages` to `true`, or use another host.',
     },
     'invalid-redirect': {

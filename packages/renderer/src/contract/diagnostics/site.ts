@@ -95,7 +95,7 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Use the suggested id.',
     },
     'unknown-docs': {
-      meaning: 'A command or setting names a docs folder that does not exist.',
+      meaning: 'A command names the id of a docs folder that does not exist.',
       fix: 'Use one of the listed names.',
     },
     'unknown-folder': { meaning: 'A sidebar names a folder without pages.', fix: 'Use the suggested path.' },

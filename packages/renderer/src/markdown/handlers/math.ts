@@ -55,11 +55,11 @@ function positionIn(
 }
 
 /** Inserts all formulas of a page. Adds the styles to `rules` that they need in addition to KaTeX's style sheet. */
-export async function setFormulas(formulas: readonly PendingFormula[], rules: Map<string, string>): Promise<void> {
+export async function renderFormulas(formulas: readonly PendingFormula[], rules: Map<string, string>): Promise<void> {
   // KaTeX is as large as the compiler, and few pages contain formulas.
-  const { setFormula } = await import('./set-formula.js')
+  const { renderFormula } = await import('./render-formula.js')
   for (const formula of formulas) {
-    const result = setFormula(formula.tex, formula.isDisplay)
+    const result = renderFormula(formula.tex, formula.isDisplay)
     if ('html' in result) formula.complete(moveStyles(result.html, rules))
     else formula.refuse(result.problem)
   }

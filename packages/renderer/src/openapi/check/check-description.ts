@@ -190,7 +190,7 @@ export function checkInfo(document: JsonObject): readonly Problem[] {
   if (!isObject(value)) {
     return report(
       value === undefined ? '' : info.pointer,
-      'the description has no `info`',
+      value === undefined ? 'the description has no `info`' : '`info` must be an object',
       'Add `info` with `title` and `version`',
     )
   }

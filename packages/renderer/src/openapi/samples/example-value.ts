@@ -6,7 +6,7 @@ import { nameOfReference } from '../schema/flatten-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
-/** A body for which examples are found or generated. */
+/** A body or parameter for which examples are found or generated. */
 export interface SampledBody {
   readonly examples: readonly Example[]
   readonly schema?: DocumentNode
@@ -30,7 +30,7 @@ export function generatedValue({ schema, mediaType, side }: SampledBody): JsonVa
   return schema && sampleValue(schema, { side, format: isXml(mediaType) ? 'xml' : 'json' })
 }
 
-/** The examples of a body's schema. For XML, only those that are strings, because the sampler uses the others. */
+/** The examples of a body's schema. For XML, only strings: the sampler uses other examples for its value. */
 export function schemaExamples({ schema, mediaType }: SampledBody): readonly Example[] {
   if (!schema) return []
   const examples = readSchema([schema]).examples.filter((value) => !isXml(mediaType) || typeof value === 'string')
@@ -72,7 +72,7 @@ export function sampleValue(source: DocumentNode, { side, format }: SampleReques
   if (!samples.has(key)) {
     const { value, isSided } = createSample(node, side, format)
     samples.set(key, value)
-    // If both sides have the same value, they share one object, because the cache of highlighted code depends on it.
+    // If both sides have the same value, they share one object, because the cache of highlighted code compares objects by identity.
     if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
   }
   return samples.get(key)
@@ -86,7 +86,7 @@ function createSample(
   // If every complete value would be infinite, a part of one is better than none.
   const positions = [sampleRoot(side, false), sampleRoot(side, true)]
   const schema = positions.reduce<JsonObject | undefined>(
-    (itemSchema, position) => itemSchema ?? toSampleSchema([node], position),
+    (found, position) => found ?? toSampleSchema([node], position),
     undefined,
   )
   const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema

@@ -5,7 +5,7 @@ import { readSchema } from '../schema/read-schema.js'
 import { createTestDraft } from '../test-draft.js'
 import { MAX_FOLDED } from './api-draft.js'
 import { findFold } from './find-fold.js'
-import { requestFolded } from './request-folded.js'
+import { requestFoldedSchema } from './request-folded.js'
 import { rootPosition, type SchemaPosition } from './schema-position.js'
 
 const ORDER = { $ref: '#/components/schemas/Order' }
@@ -15,7 +15,8 @@ function fold(schema: JsonObject, position: Partial<SchemaPosition> = {}, folded
   const document = { openapi: '3.1.0', schema, components: { schemas: { Order: OBJECT } } }
   const draft = createTestDraft(document)
   const source = [nodeAt(document, '/schema')]
-  for (let count = 0; count < folded; count++) requestFolded({ key: `k${count}`, name: `n${count}`, source }, draft)
+  for (let count = 0; count < folded; count++)
+    requestFoldedSchema({ key: `k${count}`, name: `n${count}`, source }, draft)
   const read = readSchema(source)
   return { read, found: findFold(read, source, { ...rootPosition('body', 'both'), ...position }, draft), draft }
 }

@@ -7,7 +7,7 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MAX_ROWS } from './api-draft.js'
 import { findPage } from './link-schema.js'
-import { requestFolded } from './request-folded.js'
+import { requestFoldedSchema } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-cache.js'
 import type { SchemaPosition } from './schema-position.js'
 
@@ -40,7 +40,7 @@ export function findFold(
   const page = isNamed(schema) ? findPage(schema, draft) : undefined
   if (page) return { reason: 'deep', ...page }
   const wanted = foldedRequest(schema, source)
-  const id = requestFolded(wanted, draft)?.id
+  const id = requestFoldedSchema(wanted, draft)?.id
   if (id !== undefined)
     return {
       reason: 'deep',
@@ -62,7 +62,7 @@ function isListOfNamed(schema: Schema): boolean {
 }
 
 /** The schema to render at the end of the page. */
-function foldedRequest(schema: Schema, source: SchemaSource): Parameters<typeof requestFolded>[0] {
+function foldedRequest(schema: Schema, source: SchemaSource): Parameters<typeof requestFoldedSchema>[0] {
   const { reference, name, identity } = schema
   const [node] = source
   // Notes next to a reference apply only to that position, so the component itself is rendered.

@@ -3,11 +3,11 @@ import { nodeAt } from '../document-node.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { createTestDraft } from '../test-draft.js'
 import { type ApiDraft, MAX_FOLDED } from './api-draft.js'
-import { repeatRequests, requestFolded, wouldRequestSame } from './request-folded.js'
+import { repeatRequests, requestFoldedSchema, wouldRequestSame } from './request-folded.js'
 
 const document = { components: { schemas: { A: {}, B: {} } } }
 const ask = (name: string, draft: ApiDraft): FoldedSchema | undefined =>
-  requestFolded({ key: `#/components/schemas/${name}`, name, source: [nodeAt(document, '/components')] }, draft)
+  requestFoldedSchema({ key: `#/components/schemas/${name}`, name, source: [nodeAt(document, '/components')] }, draft)
 const rowDraft = (): ApiDraft & { readonly requested: Map<string, FoldedSchema | undefined> } => ({
   ...createTestDraft(document),
   requested: new Map(),

@@ -3,10 +3,10 @@ import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
 import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
 
 /**
- * Requests the schema at the end of the page that a collapsed reference links to; `undefined` if the page has no space
- * for it.
+ * Requests the schema at the end of the page that a collapsed reference links to; `undefined` if the page already
+ * has `MAX_FOLDED` schemas at its end.
  */
-export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
+export function requestFoldedSchema(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
   const entry = draft.folded.get(key) ?? create()
   if (!draft.requested?.has(key)) draft.requested?.set(key, entry)
@@ -21,8 +21,8 @@ export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft)
 }
 
 /**
- * Whether the page would get the same schemas for the same requests as another page. `isTaken` returns whether the page
- * would reserve an id before them.
+ * Whether the page would get the same schemas for the same requests as another page. `isTaken` returns whether the row
+ * that makes the requests would reserve an id before its schemas do.
  */
 export function wouldRequestSame(
   requested: RequestedSchemas,

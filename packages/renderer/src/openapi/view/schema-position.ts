@@ -3,15 +3,15 @@ import type { SchemaSide } from './row-cache.js'
 /** The position of a schema on the page. */
 export interface SchemaPosition {
   readonly side: SchemaSide
-  /** Prefix of the ids of all properties. */
+  /** Prefix of the ids of the schema's properties. */
   readonly id: string
   /** Id of the element that shows the schema. */
   readonly anchor: string
   /** Identity of every ancestor schema → id of its position. */
   readonly path: ReadonlyMap<string, string>
-  /** Number of properties, variants and rules around it. */
+  /** Nesting level, which counts enclosing properties, variants and rules. */
   readonly depth: number
-  /** Number of rows around it. */
+  /** Nesting level, which counts only enclosing rows of properties and parameters. */
   readonly rows: number
 }
 

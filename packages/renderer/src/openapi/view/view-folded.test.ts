@@ -3,7 +3,7 @@ import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { createTestDraft } from '../test-draft.js'
 import { ROWS_OF_FOLDED } from './api-draft.js'
-import { requestFolded } from './request-folded.js'
+import { requestFoldedSchema } from './request-folded.js'
 import { viewFolded } from './view-folded.js'
 
 const document: JsonObject = {
@@ -20,7 +20,7 @@ const document: JsonObject = {
 
 function fold(name: string, draft = createTestDraft(document)) {
   const source = [nodeAt(document, `/components/schemas/${name}`)]
-  requestFolded({ key: `#/components/schemas/${name}`, name, source }, draft)
+  requestFoldedSchema({ key: `#/components/schemas/${name}`, name, source }, draft)
   return draft
 }
 
@@ -51,7 +51,7 @@ it('has rows for a schema even on a page that has reached its limit', () => {
 
 it('calls a schema without a name a part', () => {
   const draft = createTestDraft(document)
-  requestFolded({ key: 'x', name: '', source: [nodeAt(document, '/components/schemas/Order')] }, draft)
+  requestFoldedSchema({ key: 'x', name: '', source: [nodeAt(document, '/components/schemas/Order')] }, draft)
   viewFolded(draft)
   expect(draft.sections[1]).toMatchObject({ title: 'part', key: 'theme.api.fold.nameless' })
 })

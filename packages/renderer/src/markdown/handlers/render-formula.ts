@@ -10,8 +10,11 @@ export interface FormulaProblem {
 /** A formula as HTML and MathML, or its problem. */
 export type FormulaResult = { readonly html: string } | { readonly problem: FormulaProblem }
 
-/** Typesets a TeX formula with KaTeX. Its sizes are inline styles, which pages do not allow: see `moveStyles`. */
-export function setFormula(tex: string, isDisplay: boolean): FormulaResult {
+/**
+ * Renders a TeX formula with KaTeX. KaTeX writes sizes as inline styles, which the content security policy blocks, so
+ * `moveStyles` turns them into classes.
+ */
+export function renderFormula(tex: string, isDisplay: boolean): FormulaResult {
   try {
     const html = katex.renderToString(tex, { displayMode: isDisplay, throwOnError: true, strict: 'ignore' })
     // A wide formula scrolls in its own box, which must be focusable.
