@@ -243,11 +243,11 @@ it('fills the samples of all operations with the chosen server and the credentia
 it('keeps credentials in the tab only if the reader wants that', async () => {
   const page = await open('create-order')
   await field(page, /^Token/).fill('abc')
-  await field(page, /^Keep them/).check()
+  await field(page, /^Keep credentials/).check()
   await page.reload()
   await page.click('.try-it')
   expect(await field(page, /^Token/).inputValue()).toBe('abc')
-  await field(page, /^Keep them/).uncheck()
+  await field(page, /^Keep credentials/).uncheck()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
