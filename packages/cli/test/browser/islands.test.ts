@@ -132,7 +132,7 @@ describe('props of an island', () => {
     const { report } = await copy.build()
     copy.remove()
     expect(report.diagnostics.map(({ code, message }) => `${code} ${message}`).join()).toContain(
-      'island-props <Counter> runs in the browser, but docgen can\'t send the prop "start", a function there',
+      'island-props <Counter> runs in the browser, but docgen can\'t send it the prop "start", a function',
     )
   })
 })
