@@ -6,7 +6,7 @@ import { findArchivedFile } from '../export/find-archived-file.js'
 /** Base URL of exported sites. No real path contains it, so this script can recognize it anywhere in a path. */
 declare const ARCHIVE_BASE: string
 
-/** Paths of the files that scripts of the site request; browsers load all other files themselves. */
+/** Matches the paths of files that the site's scripts fetch. Browsers load all other files without scripts. */
 const REQUESTED =
   /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
 

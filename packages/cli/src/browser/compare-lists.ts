@@ -1,4 +1,7 @@
-/** A range of the second list, `to` to `toEnd`, that replaces a range of the first one. Ends are exclusive. */
+/**
+ * A difference between two lists: the items from `to` to `toEnd` of the second list replace the items from `from` to
+ * `fromEnd` of the first list. The end indexes are exclusive.
+ */
 export interface Difference {
   readonly from: number
   readonly fromEnd: number
@@ -12,7 +15,10 @@ export interface Difference {
  */
 const MAX_CELLS = 250_000
 
-/** Finds the differences between two lists, last one first, so that applying one does not shift the others. */
+/**
+ * Returns the differences between two lists, the last difference first: applying a difference does not change the
+ * indexes of those before it in the list.
+ */
 export function compareLists(before: readonly string[], after: readonly string[]): readonly Difference[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -33,7 +39,7 @@ export function compareLists(before: readonly string[], after: readonly string[]
     .reverse()
 }
 
-/** Finds the differences, first one first, from the longest common subsequence. */
+/** Returns the differences between two lists in order, computed from the longest common subsequence. */
 function compareMiddles(a: readonly string[], b: readonly string[]): Difference[] {
   const width = b.length + 1
   const lengths = new Uint32Array((a.length + 1) * width)

@@ -117,7 +117,7 @@ function on<Type extends PageEvent['type']>(
   source?.addEventListener(type, ({ data }: MessageEvent<string>) => run({ type, ...JSON.parse(data) }))
 }
 
-/** Reloads images whose file has changed, but whose URL has not. */
+/** Reloads the images with these URL paths: their files have changed, but their URLs have not. */
 function refreshImages(hrefs: readonly string[]): void {
   for (const image of document.images) {
     const url = new URL(image.currentSrc || image.src, location.href)

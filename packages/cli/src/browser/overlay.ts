@@ -64,7 +64,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     ({ key }) => {
       if (key === 'Escape' && isOpen && !document.querySelector(CLOSED_FIRST)) setOpen(false)
     },
-    // Runs before the page's handlers, while a dialog that they close is still open: one press must not close both.
+    // Runs before the page's handlers close a dialog: a press of Escape closes the dialog or the list, never both.
     { capture: true },
   )
   return {

@@ -27,9 +27,9 @@ export function patchElement(live: Element, before: Element, after: Element): vo
 /** Replaces an element; code keeps its scroll position. */
 function replaceWhole(live: Element, after: Element): void {
   const copy = document.importNode(after, true)
-  const left = live.localName === 'pre' ? live.scrollLeft : 0
+  const scrollLeft = live.localName === 'pre' ? live.scrollLeft : 0
   live.replaceWith(copy)
-  if (left > 0) copy.scrollLeft = left
+  if (scrollLeft > 0) copy.scrollLeft = scrollLeft
 }
 
 /** Changes the attributes in which `before` and `after` differ, and keeps others, which scripts may have set. */
@@ -66,7 +66,7 @@ function findChildren(live: Parent, before: Parent): readonly Child[] | undefine
 function canMatch(live: ChildNode, before: ChildNode): boolean {
   if (live.nodeName !== before.nodeName) return false
   if (!(live instanceof Element && isElement(before))) return true
-  // While a new style sheet loads, keep the previous ones.
+  // A sheet with the attribute `REPLACED` must stay until the new sheet has loaded, so it matches nothing.
   if (isStylesheet(live) || isStylesheet(before)) return hrefOf(live) === hrefOf(before) && !live.hasAttribute(REPLACED)
   return before.id === '' || live.id === before.id
 }
@@ -156,8 +156,8 @@ function isStylesheet(element: Element): element is HTMLLinkElement {
 }
 
 /**
- * Adds the new style sheet, and removes the old one once the new one has loaded, so that the page is never unstyled.
- * If a sheet is replaced before it has loaded, all previous sheets stay until the next one has loaded.
+ * Adds the new style sheet, and removes the old sheet once the new sheet has loaded: the page is never unstyled.
+ * If the new sheet is replaced before it has loaded, all older sheets stay until the newest sheet has loaded.
  */
 function swapStylesheet(live: HTMLLinkElement, after: Element): void {
   const sheet = document.importNode(after, true)
@@ -190,14 +190,14 @@ function findContent(island: Element): ReadonlyMap<string, Parent> {
 }
 
 /**
- * Whether two versions of an island differ only in their content: a hydrated island rendered the rest itself and
- * can keep it.
+ * Whether two versions of an island differ at most in their content. If so, a hydrated island can keep the elements
+ * around the content, which React rendered.
  */
 function isSameOutsideContent(before: Element, after: Element): boolean {
   return withoutContent(before) === withoutContent(after)
 }
 
-/** Returns the content slots of an island, without those of nested islands. */
+/** Returns the slots in which an island shows content, without the slots of nested islands. */
 function listShown(island: Element): HTMLSlotElement[] {
   const slots = island.querySelectorAll<HTMLSlotElement>('slot[name^="content"]')
   return [...slots].filter((slot) => slot.closest('docgen-island') === island)

@@ -37,7 +37,7 @@ export function keyOf({ code, file, line, message }: DiagnosticView): string {
   return [code, file, line, message].join('\n')
 }
 
-/** Creates an element with a class and a text; both may be empty. */
+/** Creates an element. If `className` or `text` is empty, the element has no class or no text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its missing parents. Node's own recursive `mkdir` never returns where a folder exists but
- * accepts no entries, such as `/proc`. `attempts` is the number of retries.
+ * Creates a folder and its missing parents. Node's recursive `mkdir` would hang in folders that accept no new entries,
+ * such as `/proc`. `attempts` is the number of retries.
  *
  * @throws the error of the file system, such as `ENOENT` in `/proc` and `ENOTDIR` below a file
  */

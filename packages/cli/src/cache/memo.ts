@@ -9,8 +9,8 @@ export interface Memo {
   readonly stage: <Value>(name: string) => MemoSlot<Value>
   /**
    * For a stage with many parts, such as pages: returns a function that calls `run` for a part, or returns the part's
-   * last value if the part is the same object, and `specific` and `shared` are the same. So unchanged pages stay the
-   * same objects, and later stages need not rebuild or hash them.
+   * last value if the part is the same object, and `specific` and `shared` are the same. Unchanged pages thus stay the
+   * same objects, so later stages neither rebuild nor hash them.
    */
   readonly each: <Part extends object, Specific, Shared, Value>(
     name: string,

@@ -14,15 +14,15 @@ export interface Cache {
   /** Whether it outlives the process. */
   readonly isPersistent: boolean
   readonly get: <Value>(key: string) => Value | undefined
-  /** Queues a write. Another thread sees it after `flush` or `close` in this thread and `refresh` in the other. */
+  /** Queues a write. Other threads see it after this thread calls `flush` or `close` and they call `refresh`. */
   readonly put: (key: string, value: unknown) => void
-  /** Reads a text that `putText` has written, without JSON: several times faster for long texts. */
+  /** Reads a text that `putText` has written. Both skip JSON, which is slow for long texts. */
   readonly getText: (key: string) => string | undefined
   readonly putText: (key: string, text: string) => void
   readonly remove: (key: string) => void
   /** Writes queued values, and returns whether other threads can read them. */
   readonly flush: () => boolean
-  /** Picks up what other threads have flushed. */
+  /** Makes the values that other threads have flushed visible to this thread. */
   readonly refresh: () => void
   readonly close: () => void
   /** Describes a problem with the cache, if any: values are then missing, or are lost when the process exits. */
@@ -45,7 +45,7 @@ export function openCache(folder: string, { isPersistent = true }: { readonly is
   const { store, problem: openProblem } = attemptOpen(folder)
   let problem = openProblem
   let isClosed = false
-  // Values that could not be written to disk; further writes are not attempted.
+  // Values that could not be written to disk, by key; undefined for a removal. After a failure, all values stay here.
   const unwritten = new Map<string, string | undefined>()
   const keepAll = (): void =>
     queue.empty((key, bytes) => {
@@ -143,8 +143,8 @@ export interface WriteQueue {
 
 /**
  * Creates a queue; `capacity` is in bytes. The queue stores bytes, because queued strings would move to the old
- * generation of the heap. It uses one buffer, because separate buffers are collected so rarely that a hundred
- * megabytes of them pile up.
+ * generation of the heap. It uses one buffer, because many separate buffers would pile up before the garbage collector
+ * frees them.
  */
 export function createWriteQueue(capacity: number): WriteQueue {
   const waiting = new Map<string, { readonly bytes?: Buffer }>()

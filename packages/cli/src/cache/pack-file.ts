@@ -90,8 +90,9 @@ export function encodeEntries(entries: readonly PackEntry[]): Buffer {
 }
 
 /**
- * Reads the complete entries in a chunk of an index file, and returns their length in bytes: another thread may
- * still be writing the rest. After a damaged entry, returns the length of the whole chunk.
+ * Calls `onEntry` for each complete entry in a chunk of an index file, and returns the length of these entries in
+ * bytes. The last entry is incomplete while another thread writes it. If an entry is damaged, skips the rest of the
+ * chunk and returns the length of the whole chunk.
  */
 export function decodeEntries(bytes: Buffer, onEntry: (entry: PackEntry) => void): number {
   let at = 0

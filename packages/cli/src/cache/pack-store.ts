@@ -20,12 +20,15 @@ export interface PackWrite {
   readonly bytes: Buffer | undefined
 }
 
-/** A store of append-only files. Each opener writes its own pack, so threads and processes need no lock. */
+/**
+ * A key → value store in append-only files, named packs. Every opened store writes to a separate pack, so threads and
+ * processes need no lock.
+ */
 export interface PackStore {
   /** The bytes as written; undefined if they are missing or damaged. */
   readonly get: (key: string) => Buffer | undefined
   readonly write: (values: readonly PackWrite[]) => void
-  /** Picks up what other threads and processes have written since the last call. */
+  /** Reads the entries that other threads and processes have written since the last call. */
   readonly refresh: () => void
   /** Joins packs if there are many, or if most of their data is stale. */
   readonly compact: () => void
@@ -55,7 +58,7 @@ export function openPackStore(folder: string): PackStore {
     const isInOtherPack = removed.has(entry.key) || (last !== undefined && (last.isInOtherPack || last.pack !== pack))
     if (entry.length === REMOVED) {
       entries.delete(entry.key)
-      // A session removes thousands of values that are only in its own pack: these need no entry.
+      // A dev session removes thousands of values that no other pack contains: forget their keys.
       if (isInOtherPack) removed.add(entry.key)
     } else {
       const { key, offset, length, checksum } = entry
@@ -107,12 +110,12 @@ export function openPackStore(folder: string): PackStore {
       const joined = findJoinable(folder, [...entries.values()])
       if (joined.size === 0) return
       const old = writer
-      const kept = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
+      const moved = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
       const hasOthers = [...packs.keys()].some((name) => !joined.has(name))
       writer = createWriter(folder)
       // Packs that are not joined may still contain values of these keys.
       if (hasOthers) write([...removed].map((key) => ({ key, bytes: undefined })))
-      for (const { key } of kept) {
+      for (const { key } of moved) {
         const bytes = readValue(key)
         if (bytes) write([{ key, bytes }])
       }
@@ -187,14 +190,14 @@ function openNew(path: string): number | undefined {
   }
 }
 
-// With more packs, opening them takes longer than the rest of a warm build.
+// If there are more packs, opening them takes longer than the rest of a warm build.
 const MAX_PACKS = 12
 /** Packs of at least this size, in bytes, are only rewritten if most data is stale. */
 const BIG = 4_000_000
 
 /**
- * Returns the names of the packs to rewrite: all, if most of the data in the store is stale; the small ones, if there
- * are many packs. Omits packs of other running processes.
+ * Returns the names of the packs to rewrite: all packs if most of the data in the store is stale, otherwise the small
+ * packs if there are many packs. Omits packs of other running processes.
  */
 function findJoinable(folder: string, entries: readonly Located[]): Set<string> {
   const sizes = new Map(listPacks(folder).map((name) => [name, sizeOf(join(folder, name + PACK))]))
@@ -203,7 +206,7 @@ function findJoinable(folder: string, entries: readonly Located[]): Set<string> 
   const isWasteful = total > 2 * live + BIG
   if (!isWasteful && sizes.size <= MAX_PACKS) return new Set()
   const names = [...sizes].flatMap(([name, size]) => (isWasteful || size < BIG ? [name] : []))
-  // Another running process may still write to its own packs.
+  // Skip the packs of other running processes, which may still write to them.
   return new Set(names.filter((name) => isOfThisProcess(name) || !isProcessRunning(Number(name.split('-')[1]))))
 }
 

@@ -76,7 +76,7 @@ export async function checkConfigLinks({
   })
 }
 
-/** Replaces HTML with its links. Loads the parser, half the size of the rest of docgen, only if there is a link. */
+/** Replaces each HTML entry with its links. Loads the HTML parser, which is large, only if there is a link. */
 async function readHtmlLinks(entries: readonly (ConfigLink | ConfigHtml)[]): Promise<ConfigLink[]> {
   const hasLinks = entries.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
   const { collectHtmlLinks } = hasLinks ? await import('./collect-html-links.js') : { collectHtmlLinks: () => [] }

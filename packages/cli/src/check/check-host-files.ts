@@ -156,13 +156,13 @@ export function checkReservedFiles(
   const byFile = new Map(reserved.map((each) => [each.file.toLowerCase(), each]))
   return statics.flatMap(({ path, output }) => {
     // Case-insensitive file systems treat names that differ only in case as one.
-    const taken = byFile.get(output.toLowerCase())
-    if (!taken) return []
+    const reservedFile = byFile.get(output.toLowerCase())
+    if (!reservedFile) return []
     return {
       code: 'reserved-file',
       severity: 'warning',
       file: path,
-      message: `this file is skipped: docgen writes "${taken.file}", which contains ${taken.content}`,
+      message: `this file is skipped: docgen writes "${reservedFile.file}", which contains ${reservedFile.content}`,
       hint: 'Rename yours',
     }
   })

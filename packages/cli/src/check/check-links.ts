@@ -29,7 +29,10 @@ export interface CheckedPage {
   readonly anchors: PackedAnchors
 }
 
-/** Finds a more precise position for a link than that of the component that renders it. */
+/**
+ * Finds the position of a link's URL in the code of a page or component. If it returns undefined, diagnostics show the
+ * start of the link, or of the component that renders it.
+ */
 export type FindLinkPosition = (link: LinkUse) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
 
 /** Inputs of the link check. */
@@ -38,7 +41,7 @@ export interface LinkCheck {
   readonly table: LinkTable
   readonly config: Config
   readonly checkAnchor: AnchorCheck
-  /** Finds a link's position in the code of a component, if possible. */
+  /** Finds more precise positions than those in `pages`. */
   readonly locate?: FindLinkPosition | undefined
   /** Memoizes the resolved links of a page, for link lists that are the same objects. */
   readonly memo?: Memo
@@ -144,7 +147,7 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
   return kind === 'image' ? hintForStatic(missing, table) : {}
 }
 
-/** The hint for an image that is a folder, or that only exists as its dark variant. */
+/** The hint for an image path that is a folder, or of which only the dark variant exists; undefined for all others. */
 function hintForAsset(wanted: string, { assets }: LinkTable): string | undefined {
   const dark = wanted.replace(/(\.\w+)$/, '.dark$1')
   if (Object.hasOwn(assets, dark)) return `Only ${dark} exists: add the image for light mode`
@@ -152,7 +155,7 @@ function hintForAsset(wanted: string, { assets }: LinkTable): string | undefined
   return Object.keys(assets).some((path) => path.startsWith(folder)) ? 'It is a folder: name a file in it' : undefined
 }
 
-/** The hint for a missing image whose path starts at the root of the site: the static file that it needs. */
+/** Returns a hint that names the file to create, if the URL of a missing image starts at the root of the site. */
 export function hintForStatic({ href, wanted }: MissingLink, { staticRoots: [root] }: LinkTable): { hint?: string } {
   return href.startsWith('/') && root !== undefined ? { hint: `Put it at ${root}${wanted}` } : {}
 }

@@ -8,7 +8,7 @@ type CheckedConfig = Pick<Config, 'llms' | 'feeds' | 'collections'>
 /** A setting without effect as long as pages are not written as Markdown. */
 interface Unused {
   readonly path: readonly (string | number)[]
-  /** What docgen does instead. */
+  /** What the site lacks, as the start of the message. */
   readonly effect: string
   readonly hint?: string
 }

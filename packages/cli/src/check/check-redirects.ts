@@ -24,8 +24,8 @@ export interface RedirectCheck {
 }
 
 /**
- * Reports redirects to missing targets or to other redirects, from existing pages or files, with the same source, and
- * redirects that the host ignores.
+ * Reports redirects whose target is missing or is redirected again, redirects from the URL of a page or file, different
+ * redirects from one URL, and redirects that the host ignores.
  */
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
@@ -37,7 +37,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
     const found = [
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
       ...reportHidden(redirect, graph.links, () => position('from')),
-      // Front matter redirects point to their own page, so only the config's targets can be wrong.
+      // A redirect in front matter points to the page itself, so only targets in the config can be wrong.
       ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
     ]
     return found.map((diagnostic) => ({ redirect, diagnostic, isOfPage: index >= config.redirects.length }))

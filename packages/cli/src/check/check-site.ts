@@ -34,7 +34,7 @@ export interface SiteCheck {
   readonly memo?: Memo
 }
 
-/** Runs the checks of the whole site, such as those of links, images, redirects and feeds. */
+/** Checks everything that needs the whole site, such as links, images, redirects and feeds. */
 export async function checkSite({
   pages,
   graph,

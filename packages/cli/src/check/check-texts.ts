@@ -110,8 +110,8 @@ export interface TextModel {
 }
 
 /**
- * Finds what readers would see unreplaced or never see: unknown placeholders, and more plural forms than the
- * language has.
+ * Finds unknown placeholders, which readers would see as written, and more plural forms than the language has, of which
+ * readers would never see the last.
  */
 function findMisspelledParts(text: string, { key, english, language }: TextModel): readonly TextProblem[] {
   const englishPlaceholders = listPlaceholders(english)

@@ -38,7 +38,8 @@ export interface SearchEvaluation {
 }
 
 /**
- * Compares the found pages with the expected ones. Reports an error if the mean reciprocal rank is below `leastMrr`.
+ * Compares the pages that each query finds with the expected page. Also reports an error if the mean reciprocal rank is
+ * below `leastMrr`.
  * `file` is the path of the file with the queries.
  */
 export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {

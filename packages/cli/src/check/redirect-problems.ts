@@ -18,7 +18,7 @@ export function reportChain(next: Rule, position: RedirectPosition): Diagnostic 
   return { code: 'redirect-chain', severity: 'warning', ...position, message, hint }
 }
 
-/** Reports a loop of redirects: each points to the next one, and the last one to the first. */
+/** Reports a loop of redirects: each redirect points to the next, and the last to the first. */
 export function reportLoop(loop: readonly Pick<Rule, 'from'>[], hint: string, position: RedirectPosition): Diagnostic {
   const [first = '', ...others] = loop.map(({ from }) => from)
   const message =

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What a command has printed. */
+/** Functions that return the text that commands have printed so far, to stdout and to stderr. */
 export interface CapturedOutput {
   readonly out: () => string
   readonly err: () => string
 }
 
-/** Captures what commands print until the test ends, and then restores the working folder. For tests. */
+/** Captures the output of commands until the test ends; then restores the output and the working folder. For tests. */
 export function captureOutput(): CapturedOutput {
   const folder = process.cwd()
   const [stdout, stderr] = [process.stdout, process.stderr].map((stream) =>

@@ -8,7 +8,10 @@ import { EXIT } from './exit-codes.js'
 import type { MigrateOptions } from './migrate-command.js'
 import { openTerminal } from './open-terminal.js'
 
-/** `docgen migrate docusaurus --compare`: compares the output of docgen with that of Docusaurus. */
+/**
+ * `docgen migrate docusaurus --compare`: compares docgen's output with Docusaurus' output, which is in the folder
+ * `built`, and returns the exit code.
+ */
 export async function runCompare(dir: string, built: string, options: MigrateOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = enterSite(dir)

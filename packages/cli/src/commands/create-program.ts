@@ -111,8 +111,8 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Rejects first words that are a command of other generators, an option of a command, or a folder, and suggests what
- * to type. commander would suggest a command with a similar spelling.
+ * Rejects a command line if its first word is a command of another generator, an option of a command, or a folder, and
+ * suggests what to type. commander would only suggest a command with a similar spelling.
  */
 export function rejectUnknownCommand(
   program: Command,

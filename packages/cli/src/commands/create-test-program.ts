@@ -1,21 +1,22 @@
 import { Command, CommanderError } from 'commander'
 import { type CommandActions, createProgram } from './create-program.js'
 
-/** What a command line calls, or why it is rejected. */
+/** The action that a command line calls, or the error that rejects the command line. */
 export interface ParsedLine {
-  /** Name of the action and its arguments; the last one contains the options. */
-  readonly call?: readonly [name: string, ...given: readonly unknown[]]
+  /** Name of the action, and its arguments; the last argument contains the options. */
+  readonly call?: readonly [name: string, ...args: readonly unknown[]]
   /** First line of the error that is printed. */
   readonly error?: string
   /** Exit code of the error, from commander. */
   readonly exitCode?: number
 }
 
-/** A program whose commands only record that they are called. */
+/** docgen's command line, with commands that record their calls instead of running. */
 export interface TestProgram {
   readonly program: Command
-  /** Everything that is printed as an error. */
+  /** The error messages that the program has printed. */
   readonly printed: () => string
+  /** The last recorded call; undefined if no command was called. */
   readonly call: () => ParsedLine['call']
 }
 
@@ -25,8 +26,8 @@ export function createTestProgram(): TestProgram {
   let printed = ''
   const record =
     (name: keyof CommandActions) =>
-    async (...given: readonly unknown[]): Promise<number> => {
-      call = [name, ...given.filter((each) => !(each instanceof Command))]
+    async (...args: readonly unknown[]): Promise<number> => {
+      call = [name, ...args.filter((each) => !(each instanceof Command))]
       return 0
     }
   const program = createProgram('1.2.3', createTestActions(record), () => {})
@@ -56,7 +57,7 @@ export async function parseLine(...words: readonly string[]): Promise<ParsedLine
 
 /** Actions for all commands, each created from its name; for tests. */
 export function createTestActions(
-  record: (name: keyof CommandActions) => (...given: readonly unknown[]) => Promise<number>,
+  record: (name: keyof CommandActions) => (...args: readonly unknown[]) => Promise<number>,
 ): CommandActions {
   return {
     init: record('init'),

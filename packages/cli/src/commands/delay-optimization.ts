@@ -7,11 +7,10 @@ import { setFlagsFromString } from 'node:v8'
 const BUDGET = { usual: 67_584, delayed: 500_000 }
 
 /**
- * Makes V8 wait longer before it optimizes a function. A build takes seconds, and every thread optimizes for
- * itself, on cores that are all busy building pages. Optimizing only what pays off in that time saves a tenth of the
- * processor time of a build of 1,000 pages, and nothing at 4,000. Call it before starting threads. It changes only
- * V8 11, because later versions count differently. Returns a function that ends the delay: a server that runs for
- * hours is faster with the default once it has started.
+ * Makes V8 wait longer before it optimizes a function. A build takes seconds, and every thread optimizes for itself,
+ * on cores that are all busy building pages, so optimizing fewer functions saves processor time unless the site is
+ * large. Call it before starting threads. It changes only V8 11, because later versions count differently. Returns a
+ * function that ends the delay: a server that runs for hours is faster with the default once it has started.
  */
 export function delayOptimization(): () => void {
   if (!process.versions.v8.startsWith('11.')) return () => {}

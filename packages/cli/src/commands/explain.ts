@@ -34,7 +34,10 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   return EXIT.success
 }
 
-/** Code → explanation. To explain a page whose id equals a code, users write its path, such as `/overload`. */
+/**
+ * Returns a map of diagnostic code → explanation. If the id of a page equals a code, users get the page by its path,
+ * such as `/overload`.
+ */
 async function listCodes(): Promise<ReadonlyMap<string, CodeExplanation>> {
   const examples: Readonly<Record<string, string>> = DIAGNOSTIC_EXAMPLES
   const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.entries(topic))

@@ -6,7 +6,7 @@ import { EXIT } from './exit-codes.js'
 import type { MigrateOptions } from './migrate-command.js'
 import { openTerminal } from './open-terminal.js'
 
-/** `docgen migrate docusaurus`: generates a config from that of Docusaurus, or compares the output of both tools. */
+/** `docgen migrate docusaurus`: generates a config from a Docusaurus config, or compares the output of both tools. */
 export async function runMigrate(dir: string, options: MigrateOptions): Promise<number> {
   const { compare, report, json, force = false, dryRun = false } = options
   if (compare !== undefined) return (await import('./compare.js')).runCompare(dir, compare, options)

@@ -27,14 +27,14 @@ export function reportUncaughtErrors({ onProblem, onError }: UncaughtErrorListen
   }
 }
 
-/** Whether a list contains a diagnostic, or another one with the same cause. */
+/** Whether a list contains a diagnostic, or another diagnostic with the same cause. */
 export function containsProblem(list: readonly Diagnostic[], { failure, ...diagnostic }: Diagnostic): boolean {
   return list.some(({ failure: other, ...each }) =>
     failure && other ? each.code === diagnostic.code && isSame(other, failure) : isSame(each, diagnostic),
   )
 }
 
-// The registered listeners; only the last one is called.
+// The listeners of all active calls of `reportUncaughtErrors`; only those of the latest call receive errors.
 const stack: UncaughtErrorListeners[] = []
 
 function listen(): void {

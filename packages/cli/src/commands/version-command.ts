@@ -3,7 +3,7 @@ import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from 
 
 /** Options of commands about the versions of one docs folder. */
 export interface DocsOptions {
-  /** Id of the docs folder; the first one if absent. */
+  /** Id of the docs folder; if absent, commands use the first docs folder of the config. */
   readonly docs?: string
 }
 

@@ -8,23 +8,23 @@ export interface Difference {
   readonly aspect: Aspect
   /** Route of the page; empty for the aspect `route`. */
   readonly route: string
-  /** Values that only the other site has. */
+  /** Values that only the first site has, which another tool has built. */
   readonly theirs: readonly string[]
-  /** Values that only docgen's site has. */
+  /** Values that only the second site has, which docgen has built. */
   readonly ours: readonly string[]
 }
 
 /** Similarity of two built sites. */
 export interface Comparison {
-  /** Percentage of values that both sites have, among the values of both; 100 without differences. */
+  /** Percentage of all values that both sites have, rounded down to one decimal; 100 if there are no values. */
   readonly score: number
-  /** For each aspect, the number of values that both sites have, and of all values. */
+  /** For each aspect: `same` is the number of values that both sites have, `all` the number that at least one has. */
   readonly aspects: Readonly<Record<Aspect, { readonly same: number; readonly all: number }>>
   /** Sorted by aspect, then by route. */
   readonly differences: readonly Difference[]
 }
 
-/** Compares the pages of two built sites. Counts a page that only one of them has once, without its content. */
+/** Compares the pages of two built sites. For a page that only one site has, counts its route, but not its content. */
 export function compareSites(theirs: readonly BuiltPage[], ours: readonly BuiltPage[]): Comparison {
   const pagesByRoute = new Map(ours.map((page) => [page.route, page]))
   const shared = theirs.flatMap((page): [BuiltPage, BuiltPage][] => {
@@ -63,7 +63,7 @@ function createStats() {
       const onlyOurs = [...our].filter((item) => !their.has(item))
       const sum = aspects[aspect]
       sum.same += their.size - onlyTheirs.length
-      // A page has one title and one canonical URL, so two different ones are one difference.
+      // A page has one title and one canonical URL, so two different titles or URLs count as one value.
       sum.all += aspect === 'title' || aspect === 'canonical' ? 1 : their.size + onlyOurs.length
       if (onlyTheirs.length + onlyOurs.length > 0)
         differences.push({ aspect, route, theirs: onlyTheirs, ours: onlyOurs })

@@ -4,7 +4,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { isFile, readRegularFile } from '../config/read-regular-file.js'
 import { type BuiltPage, readPage } from './read-page.js'
 
-/** Pages of every language that each tool generates in its own way, so they are not compared. */
+/** Pages that are not compared, in any language, because each tool generates them in a different way. */
 const GENERATED_PAGES = ['/404', '/search']
 
 /** The output folder of a tool. */

@@ -31,7 +31,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   }
 }
 
-/** The route of an output file: `a/index.html` and `a.html` are both `/a`. */
+/** Returns the route of an output file: `/a` for both `a/index.html` and `a.html`. */
 function routeOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
 }

@@ -39,8 +39,8 @@ export interface LoadedConfig {
 /** Result of loading a config. */
 export interface ConfigOutcome extends Outcome<LoadedConfig | undefined> {
   /**
-   * For an unusable config: the config with defaults in place of invalid fields, if other problems can be found
-   * with it.
+   * For an unusable config: the config with defaults in place of invalid fields, to find other problems of the site.
+   * Absent if the problems that it finds would be misleading.
    */
   readonly fallback?: LoadedConfig
 }
@@ -120,7 +120,7 @@ interface AllSidebars {
   readonly loaded: readonly LoadedSidebars[]
   readonly diagnostics: readonly Diagnostic[]
   readonly areUsable: boolean
-  /** Whether nothing is known about the sidebars of a folder, not even their names. */
+  /** Whether docgen could not read the sidebars of a docs folder, not even their names. */
   readonly areMissing: boolean
 }
 
@@ -201,8 +201,8 @@ export interface MathSettings {
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax\w*))(?:\/\w+)?$/i
 
 /**
- * Finds plugins for formulas that have no effect: docgen's own support reads formulas first, or the parser does not let
- * plugins add syntax.
+ * Finds plugins for formulas that have no effect, because docgen already renders the formulas, or because the parser
+ * does not let plugins add syntax.
  */
 export function findMathPlugins({ math, parser, ...plugins }: MathSettings): Problem[] {
   if (!math && parser === 'remark') return []

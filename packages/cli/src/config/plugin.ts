@@ -10,13 +10,13 @@ export interface Plugin {
   readonly name: string
   /** Part of the cache keys of the plugin's results: a new version rebuilds them. */
   readonly version: string
-  /** Inputs of its hooks, in addition to their arguments and the plugin's own code. */
+  /** Inputs of the hooks, in addition to their arguments and the code of the plugin. */
   readonly inputs?: PluginInputs
   /** Adds documents and data, before docgen arranges the site's pages. */
   readonly content?: (context: PluginContext) => MaybePromise<PluginContent>
   /** Changes the text of a Markdown file, front matter included, before docgen reads it. */
   readonly source?: (text: string, context: SourceContext) => string
-  /** Changes and adds documents, once all pages are known. */
+  /** Changes and adds documents, after docgen has arranged the site's pages. */
   readonly pages?: (context: PagesContext) => MaybePromise<PagesChange>
   /** Changes the final HTML of pages. Runs in several worker threads in parallel. */
   readonly html?: HtmlHook
@@ -46,7 +46,7 @@ export interface PluginContext {
   readonly files: readonly string[]
   /** Returns the text of a declared file. */
   readonly read: (path: string) => string
-  /** The `data` that its own `content` hook returned; `undefined` in that hook, and if it returned none. */
+  /** The `data` that the plugin's `content` hook returned; `undefined` in that hook, or if it returned no data. */
   readonly data: unknown
 }
 
@@ -117,7 +117,7 @@ export interface PageOutline {
 
 /** Result of a `pages` hook; docgen then arranges the site's pages again. */
 export interface PagesChange {
-  /** Front matter fields that override those of documents: slug, title, sidebar position, tags, and all others. */
+  /** Changes to the front matter of documents, such as to the slug, title, sidebar position or tags. */
   readonly change?: readonly PageChange[]
   /** Additional documents; they cannot include other files. */
   readonly add?: readonly PluginDocument[]
@@ -127,7 +127,7 @@ export interface PagesChange {
 export interface PageChange {
   /** Path of its file, as in the outline. */
   readonly source: string
-  /** Fields that override those of the document. */
+  /** Fields that override the fields in the document's front matter. */
   readonly frontMatter: FrontMatterInput
 }
 

@@ -100,8 +100,9 @@ function findMisplaced(text: string, file: string): Diagnostic[] {
 const NEAR = 10
 
 /**
- * The text before a block that looks like front matter: below an empty line, only lines of the form `key: value`, one
- * of them with a key in `FIELD_NAMES`. Without such a key, the block may be a thematic break and a heading.
+ * Returns the text before a block that looks like front matter; `undefined` if there is no such block. The block
+ * follows an empty line and has only lines of the form `key: value`. At least one key is in `FIELD_NAMES`: otherwise,
+ * the block may be a thematic break and a heading.
  */
 function findTextBefore(text: string): string | undefined {
   if (!text.includes('\n---')) return undefined
@@ -120,9 +121,9 @@ function findTextBefore(text: string): string | undefined {
 const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level'] as const
 
 /**
- * Validates only the given fields, and uses defaults for the others: most front matter has two or three fields, and the
- * schema has many. `undefined` if a field is invalid, or if fields depend on each other: the caller then uses the whole
- * schema.
+ * Validates only the fields that the front matter has, and uses defaults for all other fields of the schema: most front
+ * matter has two or three fields, and the schema has many. `undefined` if a field is invalid, or if fields depend on
+ * each other: the caller then uses the whole schema.
  */
 function acceptFields(rawFields: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
   if (RELATED.some((name) => name in rawFields)) return undefined
@@ -137,7 +138,7 @@ function acceptFields(rawFields: Readonly<Record<string, unknown>>): z.output<ty
   return fields as z.output<typeof frontMatterSchema>
 }
 
-/** The fields of a page's front matter as written, including custom ones; empty if it is invalid. */
+/** Returns the fields of a page's front matter as written, custom fields included; empty if it is absent or invalid. */
 export function readRawFields(text: string): Readonly<Record<string, unknown>> {
   const block = splitFrontMatter(text)
   if (block === undefined || block === 'unterminated') return {}
@@ -145,7 +146,7 @@ export function readRawFields(text: string): Readonly<Record<string, unknown>> {
   return parsed.ok && isRecord(parsed.value) ? parsed.value : {}
 }
 
-/** Warns about a field whose name looks like a typo. Other unknown fields are custom. */
+/** Warns about a field whose name looks like a typo. All other unknown fields are custom fields. */
 function warnAboutTypo(name: string, position: LocateText, yaml: string): readonly Diagnostic[] {
   const suggestion = FIELD_NAMES.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, not typos of `title` and `image`.

@@ -5,7 +5,7 @@ import { positionAt } from './source/position-at.js'
 import { readYamlFields } from './yaml/read-yaml-fields.js'
 import { splitFrontMatter } from './yaml/split-front-matter.js'
 
-/** Front matter fields of posts, in addition to those of every page. */
+/** Front matter fields of posts, in addition to the fields of every page. */
 export type PostFields = z.output<typeof postSchema>
 
 const NO_FIELDS: PostFields = postSchema.parse({})

@@ -12,7 +12,7 @@ export interface VersionSettings {
   readonly path: string
   /** Whether it is the version that readers should use. */
   readonly isLast: boolean
-  /** Date of its release, RFC 3339 in UTC; absent if the config has none. */
+  /** Date of the release, RFC 3339 in UTC; absent if the config does not set it. */
   readonly date?: string
   /** Notice above its pages; absent for none. */
   readonly banner?: 'unreleased' | 'unmaintained'

@@ -1,6 +1,6 @@
 import paths from 'node:path'
 
-/** Path rules of an operating system; functions use those of the current system by default. */
+/** Path rules of an operating system. By default, functions use the rules of the current system. */
 export type PathRules = Pick<typeof paths, 'isAbsolute' | 'relative' | 'sep'>
 
 /**

@@ -1,12 +1,12 @@
 /** The name of the working tree among the versions. */
 export const CURRENT_VERSION = 'current'
 
-/** Whether a version name is that of a release, not of the working tree. */
+/** Whether a version name belongs to a release, not to the working tree. */
 export function isReleased(name: string): boolean {
   return name !== CURRENT_VERSION
 }
 
-/** The default path of a version that is not the last one. */
+/** The default path of a version that is not the last version. */
 export function defaultVersionPath(name: string): string {
   return name === CURRENT_VERSION ? 'next' : name
 }

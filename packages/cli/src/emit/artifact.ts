@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * An output file that is not a page: small ones contain their bytes, big ones are copied from disk, and some are only
- * generated if they are neither in the output nor staged.
+ * An output file that is not a page:
+ * - with `bytes`: a small file
+ * - with `copyFrom`: a file that docgen copies from this path
+ * - with `make`: a file that docgen only generates if it is neither in the output nor staged
  */
 export type Artifact =
   | { readonly file: string; readonly bytes: string | Uint8Array }

@@ -15,7 +15,7 @@ export interface HeadersInput {
   readonly hasList?: boolean
   /** The pages that also exist as Markdown. */
   readonly markdownPages?: readonly MarkdownPageUrls[]
-  /** The site's own `_headers`, if it has one. */
+  /** Text of the site's `_headers` file, if the site has one. */
   readonly siteText?: string | undefined
 }
 
@@ -28,8 +28,8 @@ export interface MarkdownPageUrls {
 
 /**
  * Creates `_headers` for static hosts: the policy and related headers on every path, a year of caching for hashed
- * files, a link to the Markdown of each page, then the site's own rules. Omits the links if hosts would not read so
- * many rules: each page needs a rule, because no pattern that all hosts support can insert the path into the link.
+ * files, a link to the Markdown of each page, then the rules of the site's `_headers`. Omits the links if hosts would
+ * not read so many rules: each page needs a rule, because no pattern that all hosts support can insert the path.
  * Hosts join the values of a header that two rules set, so docgen omits headers that the site sets.
  */
 export function createHeaders({ baseUrl, policy, siteText, hasList, markdownPages = [] }: HeadersInput): string {

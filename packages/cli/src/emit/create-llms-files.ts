@@ -30,7 +30,7 @@ interface Section {
   readonly lines: readonly string[]
 }
 
-/** What one list contains: the last versions of a language, or one older version. */
+/** The content of one list: the last versions of all docs folders in a language, or one older version. */
 interface PageList {
   readonly folder: string
   readonly locale: string
@@ -158,7 +158,7 @@ function groupEditions(editions: readonly Edition[]): readonly PageList[] {
   return [...lists.values()]
 }
 
-/** Each page once, in the order of the sidebars; pages without a sidebar come last. */
+/** Returns the sections of a list. Each page is in one section, in the order of the sidebars; other pages come last. */
 function listSections(
   { editions }: PageList,
   { docs, sidebars }: LlmsInput['graph'],
@@ -218,7 +218,7 @@ function pathOf({ folder }: PageList): string {
   return folder === '/' ? '' : `${folder.slice(1)}/`
 }
 
-/** Splits a section whose list would be too long into several sections. */
+/** Splits a section into several sections, so that no list is too long. */
 function splitSection({ title, lines }: Section, startLength: number): readonly Section[] {
   const parts: string[][] = [[]]
   let length = 0
@@ -236,14 +236,14 @@ function splitSection({ title, lines }: Section, startLength: number): readonly 
 
 /** File names of sections: their titles without the characters that URLs would have to encode. */
 function nameParts(parts: readonly Section[]): readonly string[] {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return parts.map(({ title }) => {
     const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
     // Names of files have a length limit.
     const base = words.join('-').slice(0, 60)
     let name = base
-    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`
-    taken.add(name)
+    for (let count = 2; usedNames.has(name); count++) name = `${base}-${count}`
+    usedNames.add(name)
     return name
   })
 }
@@ -259,7 +259,7 @@ function nameEndpoint(route: string, reference = ''): readonly (readonly [route:
   return [[route, `${method.toUpperCase()} ${decodeKey(path).replaceAll('`', '')}`]]
 }
 
-/** A line of a list: a link with a note. `start` is Markdown, the other texts are not. */
+/** Returns a line of a list: a link with a note. `start` is Markdown; the other texts are plain text. */
 function link(label: string, href: string, start = '', description = ''): string {
   const note = start + escapeText(description)
   const url = href.replaceAll('(', '%28').replaceAll(')', '%29')

@@ -15,7 +15,7 @@ export interface PolicyInput {
   readonly scriptSources: readonly string[]
   /** URLs to which the theme's scripts send requests; only web URLs are used. */
   readonly connectSources?: readonly string[]
-  /** Sources that only some pages connect to: the policies of these pages list them. */
+  /** Sources that only some pages connect to. The header contains them, `meta` does not: these pages add them. */
   readonly pageSources?: readonly string[]
   /** URLs of the external style sheets that the config or a style sheet names. */
   readonly styleSources: readonly string[]

@@ -12,7 +12,7 @@ export interface Redirect {
 /** Inputs of `_redirects`. */
 export interface RedirectsInput {
   readonly redirects: readonly Redirect[]
-  /** The site's own `_redirects`, if it has one. */
+  /** Text of the site's `_redirects` file, if the site has one. */
   readonly siteText?: string | undefined
   readonly baseUrl: string
   /** Output files of pages. */
@@ -21,19 +21,19 @@ export interface RedirectsInput {
 
 /**
  * Builds `_redirects` for static hosts: a permanent redirect for each source, the first if there are several, sorted by
- * source; then the patterns for `/index.html`. Merges them into the site's own file: hosts apply the first matching
- * rule, so docgen's rules precede the site's first pattern. Omits paths that the site's file already redirects.
+ * source; then the patterns for `/index.html`. Merges them into the site's `_redirects` file: hosts apply the first
+ * matching rule, so docgen's rules precede the first pattern in the file. Omits paths that the file already redirects.
  */
 export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
   const { rules } = parseRedirectLines(siteText)
-  const taken = new Set(rules.flatMap(({ from, isConditional }) => (isConditional ? [] : from.replace(/\/$/, ''))))
+  const redirected = new Set(rules.flatMap(({ from, isConditional }) => (isConditional ? [] : from.replace(/\/$/, ''))))
   const lines: string[] = []
   for (const { from, to } of redirects) {
     const path = encodePath(from)
     const key = path.replace(/\/$/, '')
-    if (taken.has(key)) continue
+    if (redirected.has(key)) continue
     // A server that is configured from this file may refuse to start with a second rule for the same path.
-    taken.add(key)
+    redirected.add(key)
     lines.push(`${path} ${encodeUrl(to)} 301`)
   }
   lines.sort()

@@ -27,7 +27,7 @@ export function explainDiskError(error: unknown): string {
   return path === undefined ? reason : `${reason}: ${path}`
 }
 
-/** The path that a failed call tried to write; undefined if the error has none. */
+/** The path that a failed call tried to write; undefined if the error does not contain it. */
 function pathOf(error: Error): string | undefined {
   const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined
   return typeof path === 'string' ? path : undefined

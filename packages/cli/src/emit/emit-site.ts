@@ -26,8 +26,8 @@ export interface EmittedSite {
 }
 
 /**
- * Completes the staging folder, moves it into place, and records the result. Does not touch files with unchanged
- * bytes.
+ * Completes the staging folder, moves its files into the output folder, and records the result. Does not touch output
+ * files with unchanged bytes.
  */
 export function emitSite(emission: Emission): EmittedSite {
   const { stageDir, outDir, record, pages, artifacts, isIntact } = emission

@@ -5,7 +5,7 @@ import { type Lock, type LockOptions, takeLock } from '../cache/take-lock.js'
 
 /** The output folder to lock. */
 export interface OutputLockRequest extends LockOptions {
-  /** docgen's own folder of the site, such as `.docgen`. */
+  /** The folder in the site's folder where docgen keeps its files, such as `.docgen`. */
   readonly workDir: string
   readonly outDir: string
 }

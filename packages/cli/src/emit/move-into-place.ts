@@ -13,8 +13,8 @@ export interface OutputChange {
 }
 
 /**
- * Moves staged files into the output folder, each by one rename, and removes stale files. A new folder is renamed
- * into place as a whole. Never touches files that docgen did not write.
+ * Moves staged files into the output folder, each by one rename, and removes stale files. If there is no output folder
+ * yet, renames the whole staging folder. Never touches files that docgen did not write.
  */
 export function moveIntoPlace({ stageDir, outDir, add, remove }: OutputChange): void {
   if (!existsSync(outDir)) {
@@ -30,7 +30,7 @@ function moveFile(from: string, to: string): void {
   if (tryRename(from, to)) return
   createFolder(dirname(to))
   if (tryRename(from, to)) return
-  // Another file system, or a folder of an earlier build at the path of a file.
+  // The folders are on different file systems, or an earlier build created a folder at the path of the file.
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to)
 }

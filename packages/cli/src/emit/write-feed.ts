@@ -19,7 +19,7 @@ export interface FeedEntry {
   readonly content?: string
 }
 
-/** A feed as the writers of all formats need it. */
+/** The input of the writers of all formats. */
 interface Channel {
   readonly feed: Feed
   readonly entries: readonly FeedEntry[]
@@ -91,7 +91,7 @@ function writeRss({ feed, entries, language, home, updated, locate }: Channel): 
       `<item>${element('title', title)}${element('link', url)}`,
       id === undefined ? element('guid', url) : `<guid isPermaLink="false">${xml(id)}</guid>`,
       `<pubDate>${new Date(published).toUTCString()}</pubDate>`,
-      // RSS's own `author` has to be an email address.
+      // `author` of RSS has to be an email address.
       ...authors.map(({ name }) => element('dc:creator', name)),
       summary && element('description', summary),
       content === undefined ? '' : `<content:encoded>${xml(content)}</content:encoded>`,
@@ -173,7 +173,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xml(text)}</${name}>`
 }
 
-/** Escapes a text for XML, which allows no control characters, not even escaped ones, and no lone surrogates. */
+/** Escapes a text for XML. Replaces control characters and lone surrogates, which XML does not allow even escaped. */
 function xml(text: string): string {
   return escapeHtml(text.replace(/[^\P{Cc}\n\t]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd'))
 }

@@ -64,7 +64,10 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
-/** Creates a check whether a file belongs to other versions: its closest folder with pages has none of `pages`. */
+/**
+ * Creates a function that returns whether a file belongs to other versions: its innermost folder that contains pages
+ * contains none of `pages`, only `otherPages`.
+ */
 function createFolderCheck(otherPages: BuiltSite['files'], pages: BuiltSite['files']): (file: string) => boolean {
   const folders = new Set([...pages.keys()].flatMap(foldersOf))
   const otherFolders = new Set([...otherPages.keys()].flatMap(foldersOf))
@@ -119,7 +122,7 @@ function listReached(text: string, files: ReadonlyMap<string, Buffer>): Readonly
   return reached
 }
 
-/** Makes a page or style sheet work in any folder: changes its links, and removes what only works on a server. */
+/** Makes a page or style sheet work in any folder: changes its links, and removes elements that only work on servers. */
 export function relativize(file: string, text: string, { onlineUrl, files }: BuiltSite): string {
   const origin = new URL(onlineUrl).origin
   const folder = posix.dirname(file)

@@ -17,10 +17,10 @@ const DATE = new Date(1980, 0, 1)
 /** Files that are already compressed. */
 const PACKED = /\.(?:avif|gif|jpe?g|mp4|png|webm|webp|woff2?|zip)$/i
 
-/** What an archive contains. */
+/** The site and version to archive. */
 export interface ArchiveRequest {
   readonly site: BuiltSite
-  /** Folder of the built site, whose scripts are bundled. */
+  /** Folder of the built site, from which esbuild reads scripts. */
   readonly folder: string
   /** Absent on a site with one version. */
   readonly version?: ArchiveVersion | undefined
@@ -93,7 +93,7 @@ async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string)
       entries.map(async (file): Promise<[string, string]> => {
         const { outputFiles } = await build({ ...ARCHIVED_SCRIPT, absWorkingDir: folder, entryPoints: [`./${file}`] })
         const [bundle] = outputFiles
-        // Replace imports whose target is only known when they run.
+        // esbuild keeps an import of a computed target: load these modules from the archive.
         return [file, (bundle?.text ?? '').replace(/\bimport\(/g, 'docgenArchive.importText(')]
       }),
     ),
@@ -132,7 +132,7 @@ function readClient(): string {
         JSON.stringify(ARCHIVE_BASE),
       )
     } catch {
-      // Try the other location.
+      // Try the next location.
     }
   }
   throw new Error('docgen has no script for archives: build its packages first')

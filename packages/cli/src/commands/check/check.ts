@@ -87,7 +87,10 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
 const PRETTY: OutputFormat = { name: 'pretty' }
 const NO_FIXES = { fixed: 0, problems: [] }
 
-/** Fixes the findings that docgen can fix; the returned result has only the other findings. */
+/**
+ * Fixes the findings that docgen can fix. Returns the result without these findings, their number, and the problems
+ * with the files.
+ */
 function fix(
   { report, allFindings, isMisused }: CheckResult,
   siteDir: string,

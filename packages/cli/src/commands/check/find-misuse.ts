@@ -4,7 +4,7 @@ import type { GateName } from '../../gates/gate.js'
 import { findMissingManifest } from '../../gates/routes/read-published-pages.js'
 import type { CheckOptions } from './check-command.js'
 
-/** Options that only some gates read. */
+/** Option → the gates that read it. Omits options that apply to every gate. */
 const READERS: Readonly<Partial<Record<keyof CheckOptions, readonly GateName[]>>> = {
   browser: ['a11y'],
   against: ['routes', 'weight'],

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { type Diagnostic, didYouMean, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { GATE_NAMES, type GateName } from '../../gates/gate.js'
 
-/** What `docgen check` checks. */
+/** The arguments of `docgen check`: names of gates, and the folder of the site. */
 export interface CheckWords {
   /** Empty for all gates. */
   readonly gates: readonly GateName[]

@@ -75,7 +75,7 @@ export function describeMissingBrowser({ CHROME_PATH = '' }: NodeJS.ProcessEnv):
   }
 }
 
-/** What prints a document, and where it is. */
+/** The printer, the site's files and the terminal for printing a document. */
 export interface Printing {
   readonly printer: Pick<PdfPrinter, 'print'>
   /** Folder of the built site. */

@@ -44,7 +44,7 @@ function listCommands(program: Command): Command[] {
   const subcommands = program.commands.filter((command) => command.name() !== 'help')
   return subcommands.flatMap((command) => {
     const nested = listCommands(command)
-    // A command that only groups others does nothing by itself.
+    // Omit commands that only group subcommands.
     return nested.length > 0 && command.registeredArguments.length === 0 ? nested : [command, ...nested]
   })
 }

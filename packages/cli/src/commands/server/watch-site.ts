@@ -44,8 +44,8 @@ export async function watchSite(
     onChanges: async (changes) => {
       await live.apply(changes)
       // The watcher stops watching removed files, so add them again: they may reappear.
-      const gone = changes.paths.filter((path) => path.startsWith('../') && !existsSync(join(siteDir, path)))
-      watch?.add([...listOutside(live, siteDir), ...gone.map((path) => join(siteDir, path))])
+      const removed = changes.paths.filter((path) => path.startsWith('../') && !existsSync(join(siteDir, path)))
+      watch?.add([...listOutside(live, siteDir), ...removed.map((path) => join(siteDir, path))])
     },
   })
   // Starting to watch a large site takes a moment, so find files saved meanwhile by their modification times.

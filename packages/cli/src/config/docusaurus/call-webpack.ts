@@ -25,8 +25,8 @@ export interface WebpackCall {
 export const WEBPACK_EXTENSIONS: readonly string[] = ['.wasm', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json']
 
 /**
- * Calls `configureWebpack` of a plugin as Docusaurus does for the browser, with a config like that of Docusaurus and a
- * bundler whose plugins only store their settings. Throws what the method throws.
+ * Calls `configureWebpack` of a plugin as Docusaurus does for the browser. Passes a config with the fields and rules of
+ * Docusaurus' config, and a bundler whose plugins only store their settings. Throws the errors of the method.
  */
 export function callWebpack({ methods }: OpenedPlugin, context: LoadContext, content?: unknown): WebpackCall {
   const config = createConfig(context)
@@ -114,7 +114,7 @@ function createRules(): object[] {
 
 /**
  * Creates a replacement of the module `webpack`. Every member is a class that stores its arguments in the same
- * properties as webpack's own plugins.
+ * properties as the plugins of webpack.
  */
 export function createBundler(): object {
   return new Proxy({}, { get: (_, name) => (name === 'version' ? '5.0.0' : createMember(String(name))) })

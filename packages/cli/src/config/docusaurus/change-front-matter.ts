@@ -7,7 +7,7 @@ import type { PageChange, PageOutline, PluginFinding } from '../plugin.js'
 import { readFrontMatter, readRawFields } from '../read-front-matter.js'
 import { isFile, readRegularFile } from '../read-regular-file.js'
 
-/** What Docusaurus passes to `markdown.parseFrontMatter`; the path is absolute. */
+/** The argument of `markdown.parseFrontMatter`, as in Docusaurus. The path is absolute. */
 interface FrontMatterParams {
   readonly filePath: string
   readonly fileContent: string
@@ -41,7 +41,7 @@ export async function changeFrontMatter(
       const fileContent = readRegularFile(filePath).toString()
       const before = parseFile(fileContent)
       const run = async () =>
-        parse({ filePath, fileContent, defaultParseFrontMatter: async (given) => parseFile(given.fileContent) })
+        parse({ filePath, fileContent, defaultParseFrontMatter: async (params) => parseFile(params.fileContent) })
       const parsed = await runGuarded(`markdown.parseFrontMatter (${source})`, run)
       const after = isRecord(parsed) && isRecord(parsed['frontMatter']) ? parsed['frontMatter'] : before.frontMatter
       const removed = Object.keys(before.frontMatter).filter((name) => after[name] === undefined)
@@ -66,7 +66,7 @@ export async function changeFrontMatter(
   return { change, findings }
 }
 
-/** Parses a file like Docusaurus' own parser. Returns a new object for each call, because sites change it. */
+/** Parses a file as Docusaurus' default parser does. Returns a new object for each call, because sites change it. */
 function parseFile(fileContent: string): ParsedFile {
   const { bodyOffset } = readFrontMatter(fileContent, '').value
   return { frontMatter: structuredClone({ ...readRawFields(fileContent) }), content: fileContent.slice(bodyOffset) }

@@ -5,8 +5,8 @@ import type { OpenedPlugin } from './open-plugins.js'
 export type RepeatedPaths = ReadonlyMap<OpenedPlugin, readonly string[]>
 
 /**
- * Reports routes that show docs or posts again. docgen generates pages at most of these routes. It has no pages at the
- * others, such as lists that only the plugin creates.
+ * Reports routes that show docs or posts again. docgen generates pages at most of these routes, but with its own
+ * components. Other routes, such as lists that only the plugin creates, have no page.
  */
 export function describeRepeated(
   repeated: RepeatedPaths,

@@ -109,7 +109,7 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
   for (const plugin of plugins) {
     const before = findings.length
     const content = await call(plugin, 'loadContent')
-    // Skip a plugin whose content failed to load: it would report a second error.
+    // Do not call `contentLoaded` of a plugin whose `loadContent` failed, because it would report a second error.
     if (findings.length === before) contents.set(plugin, content)
   }
   for (const [plugin, content] of contents) await call(plugin, 'contentLoaded', { content, actions: actionsOf(plugin) })
@@ -143,7 +143,7 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
   return { content: { documents: [...documents.values()], data }, contents, repeated, findings }
 }
 
-/** The files and patterns of `getPathsToWatch` in the site. */
+/** Returns the paths in the site's folder that `getPathsToWatch` of the plugins returns; folders become patterns. */
 async function listWatched({ plugins, contentPlugins, context }: OpenedPlugins): Promise<readonly string[]> {
   const { siteDir } = context
   const all = [...plugins, ...contentPlugins]

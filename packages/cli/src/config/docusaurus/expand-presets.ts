@@ -14,8 +14,8 @@ const SPLIT_PRESETS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Calls the presets of a config, except those in `SPLIT_PRESETS`, and adds the plugins and themes that they return to
- * those of the config. A preset that cannot be called stays as it is. Adds the files of the presets to `inputs`.
+ * Calls the presets of a config, except the presets in `SPLIT_PRESETS`. Returns the config with the plugins and themes
+ * that the presets return. A preset that cannot be called stays as it is. Adds the files of the presets to `inputs`.
  */
 export async function expandPresets(
   config: DocusaurusConfig,
@@ -38,7 +38,7 @@ export async function expandPresets(
             const result: unknown = await readExports(module).create(context, Object(options))
             return isRecord(result) && !readPlaceholder(result) ? result : undefined
           }).catch(() => undefined)
-    // A disabled entry keeps the positions of the others.
+    // `false` disables the preset, and keeps the indexes of all other presets.
     presets.push(preset ? false : entry)
     added.plugins.push(...listOf(preset?.['plugins']))
     added.themes.push(...listOf(preset?.['themes']))

@@ -1,6 +1,6 @@
 import type { PluginUse } from './plugin-use.js'
 
-/** Plugins for docs, posts and pages: docgen reads their options, but does not run them. */
+/** Docusaurus' plugins for docs, posts and pages. docgen reads their options and builds their pages itself. */
 const CONTENT_PLUGINS: readonly string[] = [
   '@docusaurus/plugin-content-docs',
   '@docusaurus/plugin-content-blog',

@@ -32,18 +32,18 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
 }
 
 /**
- * All enabled plugins and themes of a config, first those of its presets, in order, with paths relative to the site's
- * folder.
+ * Returns all enabled plugins and themes of a config: first the parts of presets, then themes, then plugins. Paths are
+ * relative to the site's folder.
  */
-export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): readonly PluginUse[] {
+export function listPlugins({ fields }: DocusaurusConfig, site: SiteFolder): readonly PluginUse[] {
   const list = (field: string, kind: PackageKind): readonly PluginUse[] =>
-    listUses({ value: fields[field], path: [field] }, kind, layout.siteDir)
+    listUses({ value: fields[field], path: [field] }, kind, site.siteDir)
   const uses = [
     ...list('presets', 'preset').flatMap(expandPreset),
     ...list('themes', 'theme'),
     ...list('plugins', 'plugin'),
   ]
-  return uses.flatMap((use) => expandWrapper(use, layout)).map((use) => withSitePath(use, layout.siteDir))
+  return uses.flatMap((use) => expandWrapper(use, site)).map((use) => withSitePath(use, site.siteDir))
 }
 
 // A plugin does not use a package if it only imports its types: by `import type`, or by `import('…')` in a comment.
@@ -51,8 +51,8 @@ const WRAPPED =
   /(?:^|\n)(?!import type\b)[^\n]*\b(?:require\(|from\s)['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/
 
 /**
- * Splits a plugin that extends a content plugin into two: the content plugin with its options, and the plugin's own
- * additions.
+ * For a local plugin that extends a content plugin, returns the content plugin, with the same options, and the local
+ * plugin. Returns any other plugin alone.
  */
 function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly PluginUse[] {
   if (!/^[./]|^[a-z]:/i.test(use.name)) return [use]
@@ -100,7 +100,7 @@ function nameOf(plugin: unknown, kind: PackageKind, siteDir: string): string | u
   return undefined
 }
 
-/** Whether a third-party preset has options like those of the classic preset: then it probably extends it. */
+/** Whether a preset probably extends the classic preset: it has options for the same content. */
 function wrapsClassic(options: unknown): boolean {
   return isRecord(options) && ['docs', 'blog', 'pages'].some((part) => isRecord(options[part]))
 }

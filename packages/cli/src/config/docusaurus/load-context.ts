@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isRecord } from '../is-record.js'
 
-/** What Docusaurus passes to the function that creates a plugin. */
+/** The context that the function that creates a plugin receives, as in Docusaurus. */
 export interface LoadContext {
   readonly siteDir: string
   readonly siteVersion: string | undefined

@@ -40,14 +40,15 @@ export interface PluginFailure {
   readonly error: unknown
 }
 
-/** The plugins of a Docusaurus config that docgen has no counterpart for, and what they need to run. */
+/** The plugins of a Docusaurus config that docgen runs, and everything that they need to run. */
 export interface OpenedPlugins {
   readonly context: LoadContext
+  /** Plugins that docgen has no counterpart for. */
   readonly plugins: readonly OpenedPlugin[]
-  /** Docusaurus' own plugins for docs, posts and pages, if a method of another plugin receives their content. */
+  /** Docusaurus' plugins for docs, posts and pages; empty unless a method of another plugin receives their content. */
   readonly contentPlugins: readonly OpenedPlugin[]
   readonly failures: readonly PluginFailure[]
-  /** The uses of Docusaurus' own plugins for docs, posts and pages. */
+  /** Docusaurus' plugins for docs, posts and pages, as the config names them. */
   readonly contentUses: readonly PluginUse[]
   /** Folder of plain pages, relative to the site's folder. */
   readonly pagesFolder: string
@@ -108,7 +109,7 @@ export async function openDocusaurusPlugins(
   }
 }
 
-/** The hint for a plugin that could not be created, or for a method that failed. `message` is that of the error. */
+/** The hint for a plugin that could not be created, or for a method that failed. `message` is the error's message. */
 export function adviseOnFailure(method: string | undefined, message: string): string {
   const advice = adviseOnNativeCode(message)
   if (advice !== undefined) return advice
@@ -154,7 +155,7 @@ interface Schema {
   readonly validate: (value: unknown, settings: object) => { readonly error?: unknown; readonly value: unknown }
 }
 
-/** What Docusaurus passes to `validateOptions`: plugins call it with a Joi schema. */
+/** Validates options. A plugin's `validateOptions` receives this function, and calls it with a Joi schema. */
 function validateBySchema(schema: Schema, options: unknown): unknown {
   const { error, value } = schema.validate(options, { convert: false })
   if (error) throw error

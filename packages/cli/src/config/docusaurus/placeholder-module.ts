@@ -33,7 +33,7 @@ module.exports = function placeholder(specifier, steps = []) {
     set: () => true,
     apply: () => step('()'),
     construct: () => step('()'),
-    // Import statements are bound through the prototype of what a module exports.
+    // esbuild binds the names of an import statement to an object with the prototype of module.exports.
     getPrototypeOf: () => (steps.length === 0 ? proxy : Function.prototype),
   })
   return proxy

@@ -15,16 +15,19 @@ export interface PluginRoute {
   readonly modules: unknown
   /** Other props. */
   readonly props: unknown
-  /** What Docusaurus passes to the component as `route`. */
+  /** The prop `route` of the component, as in Docusaurus. */
   readonly route: object
 }
 
-/** Components of Docusaurus' own pages. Plugins that extend content plugins add the routes of these pages again. */
+/**
+ * Matches the components of pages that Docusaurus' plugins add. Plugins that extend content plugins add the routes of
+ * these pages again.
+ */
 const DOCUSAURUS_PAGES = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
 /**
- * The pages of a route: the route itself, or the innermost of the routes nested in it. Skips routes with patterns, and
- * those of Docusaurus' own pages, such as docs and posts.
+ * Returns the routes that are pages: the route itself, or the innermost routes nested in it. Skips routes with
+ * patterns, and routes with a component that `DOCUSAURUS_PAGES` matches, such as docs and posts.
  */
 export function listRoutes(data: unknown): readonly PluginRoute[] {
   if (!isRecord(data)) return []
@@ -36,8 +39,8 @@ export function listRoutes(data: unknown): readonly PluginRoute[] {
 }
 
 /**
- * Whether a route shows docs or posts that docgen already has pages for. Plugins that extend one of Docusaurus' own
- * plugins, and keep its name, add such routes.
+ * Whether a route shows docs or posts that docgen already has pages for. Plugins that extend a content plugin of
+ * Docusaurus, and keep its name, add such routes.
  */
 export function repeatsContent({ modules }: PluginRoute, pluginName: string): boolean {
   if (!/^docusaurus-plugin-content-(?:blog|docs|pages)$/.test(pluginName) || !isRecord(modules)) return false

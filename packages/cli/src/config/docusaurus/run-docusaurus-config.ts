@@ -22,15 +22,15 @@ export interface DocusaurusConfig {
   readonly file: string
   /** Its fields as written, without validation and defaults. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** What its module exports: the fields, a promise of them, or a function that returns either. */
+  /** Kind of the module's export: the fields, a promise of the fields, or a function that returns one of these. */
   readonly form: 'object' | 'promise' | 'function'
   /** Its sources, to find positions. */
   readonly sources: SourceFiles
 }
 
 /**
- * Runs a Docusaurus config: an ES or CommonJS module that exports an object, a promise of one, or a function that
- * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run.
+ * Runs a Docusaurus config: an ES or CommonJS module that exports an object, a promise of an object, or a function that
+ * returns one of these. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run.
  */
 export async function runDocusaurusConfig(
   siteDir: string,
@@ -94,7 +94,7 @@ export async function runDocusaurusConfig(
 
 /** Sets `NODE_ENV` as a Docusaurus build does: a config may depend on it. Returns a function that restores it. */
 function enterProduction(): () => void {
-  // docgen's own bundle replaces `process.env.NODE_ENV` with a constant, which cannot be assigned.
+  // Not `process.env.NODE_ENV`: the bundler of docgen replaces it with a constant, which cannot be assigned.
   const { env } = process
   const before = env['NODE_ENV']
   env['NODE_ENV'] = 'production'
@@ -115,7 +115,7 @@ async function readFields(exported: unknown): Promise<Pick<DocusaurusConfig, 'fo
   }
 }
 
-/** Fields that only list packages: docgen does not read the values that packages return there. */
+/** Fields that list plugins: docgen does not need the values that packages return there to read the config. */
 const UNREAD_FIELDS = new Set(['presets', 'plugins', 'themes'])
 
 /** The first package that a config calls for the value of a field, unless `loaded` contains it. */
@@ -185,7 +185,7 @@ interface NoConfig {
 }
 
 function noConfig({ siteDir, file, fields, packageName }: NoConfig): Diagnostic {
-  const what = fields === undefined ? 'nothing' : `a value of the type ${typeof fields}`
+  const exported = fields === undefined ? 'nothing' : `a value of the type ${typeof fields}`
   const install = packageName === undefined ? undefined : findInstall(siteDir, packageOf(packageName))
   return {
     code: 'no-docusaurus-config',
@@ -195,7 +195,7 @@ function noConfig({ siteDir, file, fields, packageName }: NoConfig): Diagnostic 
     column: 1,
     message:
       packageName === undefined
-        ? `${file} exports ${what}: expected the fields of a Docusaurus config`
+        ? `${file} exports ${exported}: expected the fields of a Docusaurus config`
         : `${file} exports a result of the package ${packageName}, which is not installed`,
     hint:
       packageName === undefined

@@ -11,15 +11,18 @@ export interface WebpackTap {
   readonly run: () => Promise<unknown>
 }
 
-/** What the webpack plugins of a Docusaurus plugin do before webpack reads the first module. */
+/** Functions that webpack plugins run before webpack reads the first module, and the plugins that failed. */
 export interface WebpackTaps {
   /** In the order in which webpack runs them. */
   readonly taps: readonly WebpackTap[]
-  /** Plugins whose `apply` throws. */
+  /** Plugins that threw an error when docgen applied them. */
   readonly failures: readonly { readonly plugin: string; readonly error: unknown }[]
 }
 
-/** Hooks before the first module is read. Later ones receive objects of webpack that docgen has no counterpart for. */
+/**
+ * Hooks that webpack calls before it reads the first module, in this order. Later hooks receive objects of webpack that
+ * docgen has no counterpart for.
+ */
 const EARLY_HOOKS = [
   'environment',
   'afterEnvironment',
@@ -30,10 +33,13 @@ const EARLY_HOOKS = [
   'beforeCompile',
   'compile',
 ]
-/** Hooks that receive the compiler; the others receive nothing, or factories of modules. */
+/**
+ * Hooks whose functions receive the compiler. webpack passes nothing, or factories of modules, to the functions of
+ * other hooks; docgen passes an empty object.
+ */
 const WITH_COMPILER: ReadonlySet<string> = new Set(['afterPlugins', 'beforeRun', 'run'])
 
-/** Plugins of webpack that docgen converts, or that do not change what a module exports. */
+/** Names of webpack plugins that docgen converts, or that do not change the exports of modules. */
 export const CONVERTED_PLUGINS: ReadonlySet<string> = new Set([
   'BannerPlugin',
   'BundleAnalyzerPlugin',
@@ -114,12 +120,12 @@ function createHook(hook: string, compiler: () => object, add: AddTap): object {
   return created
 }
 
-type Run = (...given: readonly unknown[]) => unknown
+type Run = (...args: readonly unknown[]) => unknown
 
-function runWithCallback(run: Run, given: readonly unknown[]): Promise<unknown> {
+function runWithCallback(run: Run, args: readonly unknown[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const done = (error?: unknown): void => (error ? reject(error) : resolve(undefined))
     // An async function that also takes a callback reports its error by its promise.
-    Promise.resolve(run(...given, done)).catch(reject)
+    Promise.resolve(run(...args, done)).catch(reject)
   })
 }

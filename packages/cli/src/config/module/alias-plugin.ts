@@ -11,7 +11,7 @@ export interface AliasSettings {
 export interface CodeSettings extends AliasSettings {
   /** Constants: name → JSON value. */
   readonly define: Readonly<Record<string, unknown>>
-  /** Extensions that imports may omit; by default, those that the bundle sets. */
+  /** Extensions that imports may omit; if absent, `resolveExtensions` of the bundle applies. */
   readonly extensions?: readonly string[] | undefined
 }
 

@@ -30,14 +30,14 @@ export interface BundleOptions {
   readonly plugins: readonly Plugin[]
   /** Whether `require` returns default exports, and `require.resolve` accepts missing files, as in Docusaurus. */
   readonly isLenient: boolean
-  /** Code to bundle in place of the file, which it imports. */
+  /** Code to bundle in place of the file. It imports the file. */
   readonly contents?: string
 }
 
 /**
- * Bundles a module of the site; `undefined`, with diagnostics, if that fails. Packages stay external, except those in
- * TypeScript and `@docgen/cli` itself: a config only needs its `defineConfig` and `definePlugin`, and must not start
- * the CLI that reads it. esbuild takes 30 ms to start, so check the cache first.
+ * Bundles a module of the site; `undefined`, with diagnostics, if esbuild reports errors. Packages stay external,
+ * except packages in TypeScript, which Node.js cannot load, and `@docgen/cli`: a config only needs its `defineConfig`
+ * and `definePlugin`, and must not start the CLI that reads it. esbuild starts slowly, so check the cache first.
  */
 export async function bundleModule(
   siteDir: string,
@@ -91,8 +91,8 @@ export async function bundleModule(
 }
 
 /**
- * Loads media files as code that throws. Modules that are shared with components import such files, often without using
- * them.
+ * Loads media files as code that throws. Configs import modules that belong to components, and these modules import
+ * media files, often without using them.
  */
 const mediaPlugin: Plugin = {
   name: 'media',
@@ -133,8 +133,8 @@ function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> 
   const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
     (path) => path !== '<stdin>' && !/^(?:docgen|placeholder(?:-factory|-require)?):/.test(path),
   )
-  const outside = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
-  const packages = outside.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+  const externalImports = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
+  const packages = externalImports.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
   return { inputs: paths.sort(), packages: [...new Set(packages.filter((name) => !name.startsWith('node:')))].sort() }
 }
 
@@ -230,8 +230,8 @@ module.exports = copy ?? all
 }
 
 /**
- * Keeps packages external, except for files that Node.js cannot load, such as TypeScript in workspaces. The imports of
- * such a file are resolved from its own folder.
+ * Keeps packages external, except for files that Node.js cannot load, such as TypeScript in workspaces. The imports in
+ * these files are resolved from the folder of the file.
  */
 function packagesPlugin(siteDir: string): Plugin {
   return {

@@ -7,7 +7,7 @@ import { toSitePath } from '../site-path.js'
 import { findManifest } from './hash-inputs.js'
 import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
 
-/** Scripts with such names create files before a build: `gen`, `docs:fetch`, `fetchData`. */
+/** Matches names of scripts that probably create files before a build, such as `gen`, `docs:fetch` and `fetchData`. */
 const GENERATES =
   /(?:^|[:_-])(?:(?:code)?gen|copy|download|fetch|generate|import|pre(?:build|dev|docusaurus|start)|sync)(?=$|[:_A-Z-])/
 /** Names of scripts that create the files a package exports. */
@@ -81,9 +81,9 @@ function findGenerator(siteDir: string): string | undefined {
 }
 
 /**
- * The command for a target in a Makefile of the repository: of the targets that mention the file, the first whose name
- * suggests that it creates files, or else the first. If no target mentions the file, but git ignores it: the first
- * target whose name suggests that it generates docs.
+ * Returns the command for a target in a Makefile of the repository. Of the targets that mention the file, it takes the
+ * first whose name suggests that it creates files, or else the first. If no target mentions the file, but git ignores
+ * the file, it takes the first target whose name suggests that it generates docs.
  */
 function findMakeTarget(
   siteDir: string,
@@ -95,9 +95,9 @@ function findMakeTarget(
     const documentTargets: string[] = []
     let target: string | undefined
     for (const line of readLines(join(folder, 'Makefile'))) {
-      const begun = /^([\w-]+)[ \t]*:(?!=)/.exec(line)?.[1]
-      target = begun ?? (line.startsWith('\t') ? target : undefined)
-      if (begun !== undefined && GENERATES.test(begun) && /docs?\b/.test(begun)) documentTargets.push(begun)
+      const declared = /^([\w-]+)[ \t]*:(?!=)/.exec(line)?.[1]
+      target = declared ?? (line.startsWith('\t') ? target : undefined)
+      if (declared !== undefined && GENERATES.test(declared) && /docs?\b/.test(declared)) documentTargets.push(declared)
       if (target !== undefined && !/^\t[@-]?rm /.test(line) && mentionsName(line, name)) targets.push(target)
     }
     const script =

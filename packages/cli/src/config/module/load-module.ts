@@ -16,7 +16,7 @@ export interface LoadedModule extends CachedModule {
 export interface LoadOptions extends Pick<Evaluation, 'acceptsNames'> {
   /** Plugins of esbuild that resolve its imports. */
   readonly plugins?: readonly Plugin[]
-  /** Code to load in place of the file, which it imports. */
+  /** Code to load in place of the file. It imports the file. */
   readonly contents?: string
 }
 

@@ -4,7 +4,7 @@ import { bundleModule } from './bundle-module.js'
 import { loadBundle } from './load-bundle.js'
 import { readCachedModule, writeCachedModule } from './module-cache.js'
 
-/** The exports of a package whose entry is TypeScript. Rejects with the errors of its bundle or of its code. */
+/** Returns the exports of a package whose entry is TypeScript. Rejects if bundling the package or its code fails. */
 export async function loadTypeScriptPackage(siteDir: string, path: string): Promise<Readonly<Record<string, unknown>>> {
   const file = toSitePath(siteDir, path)
   // The main thread loads each package first, so other threads only read its bundle.

@@ -7,7 +7,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 export type ThrowPosition = Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
 
 /**
- * Sources that are not the site's own code: virtual modules, whose names esbuild prefixes with a namespace; the
+ * Matches sources that are not code of the site: virtual modules, whose names esbuild prefixes with a namespace; the
  * code that docgen generates from pages; and packages, which users cannot fix.
  */
 const NOT_SITE_CODE = /^(?:[a-z-]+:|\.\.|<stdin>$)|(?:^|\/)node_modules\/|\.mdx?$/i
@@ -42,14 +42,14 @@ function readMap(path: string): SourceMap | undefined {
 }
 
 const PACKAGES = 'node_modules'
-/** Packages that only run plugins and components. */
+/** Matches packages that call plugins and components: their positions do not show where the error is. */
 const RUNNER = /^(?:bail|trough|unified|vfile|react|react-dom|@docgen[\\/](?:cli|renderer|theme))[\\/]/
 /** Maximum number of positions to list. */
 const MAX_FRAMES = 4
 
 /**
- * The positions in packages at which an error was thrown, the innermost first, as `package/file.js:line:column`. To list
- * a linked package, which is outside of `node_modules`, pass the URL of one of its modules as `entry`.
+ * Returns the positions in packages from the stack of an error, the innermost first, as `package/file.js:line:column`.
+ * To include a linked package, which is outside of `node_modules`, pass the URL of one of its modules as `entry`.
  */
 export function listPackageFrames(error: unknown, entry?: string): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

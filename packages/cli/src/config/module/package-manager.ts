@@ -17,8 +17,8 @@ const LOCKFILES: Readonly<Record<string, PackageManager>> = {
 }
 
 /**
- * The package manager of a folder: that of the nearest lockfile; otherwise the one that started this process, if
- * `userAgent` is the value of `npm_config_user_agent`; otherwise npm.
+ * Returns the package manager of a folder: the one that wrote the nearest lockfile, or else the one that `userAgent`
+ * names, or else npm. `npm_config_user_agent` names the package manager that started this process.
  */
 export function detectPackageManager(folder: string, userAgent = ''): PackageManager {
   const lockfile = Object.keys(LOCKFILES).find((name) => isFile(join(folder, name)))

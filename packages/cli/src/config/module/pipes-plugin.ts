@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { describePipe, findPipe, isPipe, MODULE_SETTINGS } from './find-pipe.js'
 
-/** The name of a package; a relative path has none. */
+/** Matches the name of a package at the start of an import; never matches a relative path. */
 const PACKAGE = /^(?!\.)(?:@[\w.~-]+\/)?[\w.~-]+/
 
 /** Rejects imports for which esbuild would open a pipe or a device, and wait forever. Must be the first plugin. */

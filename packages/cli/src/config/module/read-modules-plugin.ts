@@ -4,7 +4,7 @@ import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js
 import { toSitePath } from '../site-path.js'
 import { toCommonJs, usesBothKinds } from './syntax/mixed-module.js'
 
-/** esbuild's replacements for the names that give a module its own location. */
+/** Expressions by which a module finds its location → the variables with which esbuild replaces them in a bundle. */
 export const NAMES_OF_MODULES = {
   'import.meta.url': '__docgen_url',
   'import.meta.filename': '__docgen_file',
@@ -17,7 +17,7 @@ export const NAMES_OF_MODULES = {
 const USES_NAMES = /\b(?:import\s*\.\s*meta|require\s*\.\s*resolve|__filename|__dirname)\b/
 const CODE = /\.[cm]?[jt]sx?$/
 
-/** Reads every file of a bundle, records its bytes, and gives code its own path instead of the bundle's. */
+/** Reads every file of a bundle, and records its bytes. Makes code use the path of its file, not of the bundle. */
 export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array>): Plugin {
   return {
     name: 'read-modules',
@@ -67,8 +67,8 @@ const UNWRAP = `const __docgen_unwrap = (all) => {
 }`
 
 /**
- * Returns the prelude of a bundle: the globals of both module kinds, as if each module ran in its own folder. If
- * `isLenient`, `require.resolve` returns the path of a file that does not exist.
+ * Returns the prelude of a bundle: the globals of CommonJS and ES modules, with the values that they have in the folder
+ * of each source file. If `isLenient`, `require.resolve` also returns the path of a file that does not exist.
  */
 export function writePrelude(file: string, { isLenient }: { readonly isLenient: boolean }): string {
   // The bundle is in `.docgen/cache/config`, three levels below the site's folder.

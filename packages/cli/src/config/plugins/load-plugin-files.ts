@@ -9,8 +9,9 @@ import { isPluginPath } from '../schema/plugin.js'
 import type { Problem } from '../validate/problem.js'
 
 /**
- * Replaces paths of plugins in the config with the plugins themselves. Their code is bundled with the config, so a
- * change to it is a change to the config. A path stays if there is no such file, or if the file has no default export.
+ * Replaces the paths of plugins in the config with the default exports of these files. Bundles the files with the
+ * config, so a change to a file changes the config's hash. Keeps paths of files that do not exist or have no default
+ * export.
  */
 export async function loadPluginFiles(
   siteDir: string,
@@ -26,7 +27,7 @@ export async function loadPluginFiles(
   return loadModule(siteDir, file, { contents: writeEntry(file, files) })
 }
 
-/** Describes why a path in the config is not that of a plugin. */
+/** Describes why a path in the config does not name a plugin. */
 export function describePluginPath(siteDir: string, path: string): Pick<Problem, 'message' | 'hint'> {
   if (findPluginFile(siteDir, path) !== undefined)
     return { message: `the file ${path} has no default export`, hint: 'Write export default before the plugin' }
@@ -40,7 +41,10 @@ export function describePluginPath(siteDir: string, path: string): Pick<Problem,
   }
 }
 
-/** Finds the file of a path in the config, with or without extension. Both are relative to the site's folder. */
+/**
+ * Finds the file that a path in the config names, with or without its extension. The path and the returned path are
+ * relative to the site's folder.
+ */
 function findPluginFile(siteDir: string, path: string): string | undefined {
   return findImportedFile(path, (file) => isFile(resolve(siteDir, file)))
 }

@@ -30,7 +30,7 @@ interface Group {
   readonly rows: readonly string[]
 }
 
-/** The objects of a schema, each before its nested ones. */
+/** Lists the objects of a schema, each object before the objects nested in it. */
 function listGroups({ path, schema, definitions }: Part): readonly Group[] {
   const follow = (step: string, inner: unknown, innerDefinitions = definitions): readonly Group[] =>
     isJsonSchema(inner) ? listGroups({ path: path + step, schema: inner, definitions: innerDefinitions }) : []

@@ -15,7 +15,7 @@ const NAMES = new Set([
   'tabindex',
 ])
 
-/** HTML attributes that can be written next to the other fields of a link in the config. */
+/** HTML attributes that users can write next to the other fields of a link in the config. */
 export interface AttributesInput {
   [name: `data-${string}`]: string | number | boolean
   [name: `aria-${string}`]: string | number | boolean

@@ -36,7 +36,7 @@ const column = required(
 
 const columns = z.array(column)
 
-/** Either columns or links, never both. */
+/** A list of columns, or a list of links; a list with both is invalid. */
 const columnsOrLinks = z
   .pipe(
     z.custom<z.input<typeof columns> | FooterLinkInput[]>(Array.isArray, expected('a list')),
@@ -55,7 +55,7 @@ const columnsOrLinks = z
   )
   .check(z.meta({ writtenAs: z.union([columns, links]) }))
 
-/** The footer of every page; a site without this field has none. */
+/** The footer of every page. Without this field, pages have no footer. */
 export const footerSchema = z.strictObject({
   style: byDefault(z.enum(['light', 'dark']), 'light', 'Color scheme of the footer.'),
   logo: optional(logoSchema, 'Logo above the copyright notice.'),

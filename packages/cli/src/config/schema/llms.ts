@@ -18,7 +18,7 @@ const chatSchema = z.strictObject({
   ),
 })
 
-/** What docgen writes for programs that read the docs. */
+/** Settings of the files that docgen writes for programs that read the docs. */
 export const llmsSchema = z.strictObject({
   pages: byDefault(z.boolean(), false, 'Write each page as Markdown, too: `/guide` also as `/guide.md`.'),
   full: byDefault(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byDefault, expected } from './field.js'
 
-/** Splits the name of a file or folder, without extension, into the rest of its name and its number. */
+/** Splits the name of a file or folder, without its extension, into its number and the name without the number. */
 export type NumberPrefixParser = (filename: string) => {
   /** The name without the number. */
   readonly filename: string

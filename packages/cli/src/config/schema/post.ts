@@ -3,7 +3,7 @@ import { timestamp } from './date.js'
 import { byDefault, optional, required, shorthand } from './field.js'
 import { filledText, pathOrUrl, pathPart } from './text.js'
 
-/** Author of a post. Ignores further fields, which Docusaurus supports. */
+/** Author of a post. Unknown fields are ignored, because Docusaurus supports more fields. */
 export const authorSchema = z.object({
   name: optional(filledText(), 'Name; defaults to the key in `authors.yml`.'),
   key: optional(filledText(), 'Key of an entry in `authors.yml`.'),
@@ -41,7 +41,7 @@ const authorsSchema = shorthand(
   z.array(authorSchema),
 )
 
-/** Front matter fields of posts, in addition to those of every page. */
+/** Front matter fields of posts, in addition to the fields of every page. */
 export const postSchema = z.object({
   date: optional(timestamp(), 'Date of the post; defaults to the date in the file name.'),
   authors: byDefault(authorsSchema, [], 'Authors: keys of `authors.yml`, or objects with the same fields.'),

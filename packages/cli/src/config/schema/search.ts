@@ -10,7 +10,7 @@ const context = z.strictObject(
   stringOrObject,
 )
 
-/** A part of the site with its own search, as written in the config. */
+/** A part of the site that readers can search separately, as written in the config. */
 export type SearchContextInput = string | z.input<typeof context>
 
 /** The built-in search. */

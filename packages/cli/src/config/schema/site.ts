@@ -67,7 +67,7 @@ const feedbackSchema = z.strictObject({
 /** UI texts that override the theme's: by locale, then by key. */
 const textsSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** Default social card image of pages without their own. */
+/** Social card image of pages that do not set another image. */
 const socialCardSchema = pathOrUrl()
 
 /** Extra `<meta>` elements in the head of every page, each as its attributes. */

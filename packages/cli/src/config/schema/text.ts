@@ -8,7 +8,7 @@ const CSS_COLOR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]
 const PATH_OR_URL = 'a path that starts with / or an absolute URL such as https://example.org'
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
-// Shared, because each new check takes as long as the rest of a field, and schemas use this one a hundred times.
+// Shared by all fields, because creating a check takes time, and many fields need this check.
 const isFilled = z.refine<string>((text) => text.trim() !== '', expected('a string that is not empty'))
 
 /** A text with at least one visible character. */
@@ -141,7 +141,7 @@ export function origin() {
   )
 }
 
-/** Id of a folder among several of its kind. */
+/** Id of a folder, which distinguishes it from other folders of the same kind. */
 export function folderId() {
   return z.string().check(z.refine((id) => /^[a-z\d][\w-]*$/i.test(id), expected('letters, digits, - and _')))
 }

@@ -84,7 +84,7 @@ function findMember(literal: TokenPosition, step: string | number): Member | und
   return undefined
 }
 
-/** The only member of an object literal; `undefined` if it has none or several. */
+/** Returns the member of an object literal that has exactly one; `undefined` for any other literal. */
 function findOnlyMember(literal: TokenPosition): Member | undefined {
   if (!isPunctuator(literal.file.tokens[literal.index], '{')) return undefined
   const members = readProperties(literal)

@@ -233,7 +233,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** What the schema expected at an issue: the words after "expected"; `undefined` if the issue has its own message. */
+/** Returns the words that follow "expected" in a message; `undefined` if the issue already has a complete message. */
 function describeExpected(issue: z.core.$ZodIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -253,7 +253,7 @@ function describeExpected(issue: z.core.$ZodIssue): string | undefined {
   }
 }
 
-/** The hint that a check of a schema adds to its own message. */
+/** Returns the hint that a custom check of a schema adds to its issue. */
 function customHint(issue: Issue): { readonly hint?: string } {
   const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined
   return typeof hint === 'string' ? { hint } : {}

@@ -21,7 +21,7 @@ const HOMES: ReadonlyMap<string, string> = new Map(
   ].map((path) => [path.slice(path.indexOf('.') + 1), path]),
 )
 
-/** Top-level fields that users write inside others. */
+/** Top-level fields that users write inside other fields. */
 export const TOP_FIELDS: ReadonlySet<string> = new Set(
   'i18n docs blog pages navbar footer openapi versions security markdown announcementBar colorMode baseUrl'.split(' '),
 )
@@ -61,13 +61,13 @@ export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['href', ['link']],
 ])
 
-/** Fields in which `true` probably means an object, and an empty object enables nothing → the object to suggest. */
+/** Fields with an object in place of which users write `true`, if `{}` enables nothing → the object to suggest. */
 export const ENABLED: ReadonlyMap<string, string> = new Map([
   ['llms', '{ pages: true }'],
   ['socialCards', '{ enabled: true }'],
 ])
 
-/** Fields, and lists, in which a string probably means an object → a function that returns the object to suggest. */
+/** Fields and lists in which users write a string in place of an object → a function that returns the object. */
 export const OBJECT_OF_TEXT: ReadonlyMap<string, (text: string) => string> = new Map([
   ['logo', (text) => `{ src: ${text} }`],
   ['openapi', (text) => `{ path: ${text}, routeBasePath: '/api' }`],
@@ -112,7 +112,7 @@ export const TYPES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['languages', 'localeDropdown'],
 ])
 
-/** A hint for a top-level key that another tool has, or that belongs in another field. */
+/** Returns a hint for an unknown top-level key: another tool has this key, or it belongs in another field. */
 export function hintFromElsewhere(path: KeyPath): string | undefined {
   if (path.length !== 1) return undefined
   if (path[0] === 'components')

@@ -6,9 +6,9 @@ import type { SourceFiles } from '../source/source-files.js'
 /** A validation error in a value. */
 export interface Problem {
   readonly path: KeyPath
-  /** What to mark: the key of the part, its value, or, if the part is absent, its parent. */
+  /** The text to mark: the key of the part at `path`, its value, or, if it is absent, the key of the enclosing part. */
   readonly blame: 'key' | 'value' | 'absence'
-  /** What is wrong, including the path of the part. */
+  /** The complete message, with the path of the part. */
   readonly message: string
   readonly hint?: string
   /** The valid key that the unknown key resembles. */

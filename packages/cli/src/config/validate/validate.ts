@@ -47,7 +47,7 @@ function isCause({ path, suggestion }: Problem, other: Problem): boolean {
 /** Maximum nesting of a config. */
 const MAX_LEVELS = 200
 
-/** Path of a value that plain data cannot contain, and what is wrong with it. */
+/** Path of a value that plain data cannot contain, and the reason, as a message. */
 export interface UnsupportedValue {
   readonly path: KeyPath
   readonly reason: string

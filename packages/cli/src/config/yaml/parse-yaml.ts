@@ -35,8 +35,8 @@ const ANY_TAG = ['!', 'tag:'].flatMap((prefix) =>
 const TAGGED_SCHEMA = CORE_SCHEMA.extend(ANY_TAG)
 
 /**
- * Parses YAML with the core schema of YAML 1.2: `yes` and dates are texts. The value's size is limited: aliases
- * that multiply or contain themselves are errors.
+ * Parses YAML with the core schema of YAML 1.2: `yes` and dates are texts. Reports an alias to a value that contains
+ * the alias, and aliases that expand to too many values, as errors.
  */
 export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
   const { asTexts = false, isJson = false, maxValues = text.length + 10_000, acceptsTags = false } = options

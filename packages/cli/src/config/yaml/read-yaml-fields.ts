@@ -15,7 +15,7 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly accept?: (fields: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
   /** Returns the names of fields to skip: they are neither validated nor returned. */
   readonly omit?: (fields: Readonly<Record<string, unknown>>) => readonly string[]
-  /** Text fields, whose numbers are kept as text. */
+  /** Names of the fields in which numbers stay text, as written. */
   readonly textFields: ReadonlySet<string>
   /** Code of the diagnostics. */
   readonly code: DiagnosticCode
@@ -33,12 +33,12 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
 export interface YamlFields<Fields> {
   /** The valid fields; absent if the YAML cannot be parsed, or if the schema rejects even these. */
   readonly fields?: Fields
-  /** All names in the block, including those that the schema does not have. */
+  /** Names of all fields in the block, even if the schema does not have them; empty if the block cannot be read. */
   readonly names: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads and validates a YAML block of fields; an empty block has none. */
+/** Reads and validates a YAML block of fields. An empty block is valid. */
 export function readYamlFields<Schema extends z.ZodMiniType>(
   source: string,
   options: YamlFieldsOptions<Schema>,

@@ -1,4 +1,4 @@
-/** Position of a page's front matter, as offsets in its text. */
+/** The front matter of a page. Offsets are in UTF-16 code units of the page's text. */
 export interface FrontMatterBlock {
   /** The YAML between the two lines of hyphens. */
   readonly yaml: string
@@ -39,7 +39,7 @@ function countLines(text: string, end: number): number {
   return line
 }
 
-/** Shortens the closing line of front matter to three hyphens, which is what Markdown parsers expect. */
+/** Shortens the closing line of front matter to three hyphens, as Markdown parsers expect. */
 export function shortenClosing(text: string): string {
   const opening = OPENING.exec(text)?.[0]
   if (opening === undefined || !text.includes('\n----')) return text

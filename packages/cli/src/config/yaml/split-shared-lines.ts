@@ -6,9 +6,9 @@ const MAX_FIELDS = 20
 type Failure = { readonly ok: false; readonly offset: number; readonly reason: string }
 
 /**
- * Writes each field on its own line, as older YAML parsers read `tags: [a] title: B`. Returns the new text, its parse
- * result, and the offset of the first field that shared a line; `undefined` if the text is invalid for another reason.
- * All offsets stay the same.
+ * Moves fields that share a line, such as `tags: [a] title: B`, to separate lines, as older YAML parsers read them.
+ * Returns the new text, its parse result, and the offset of the first field that was moved; `undefined` if the text is
+ * invalid for another reason. All offsets stay the same.
  */
 export function splitSharedLines<Result extends { readonly ok: boolean }>(
   yaml: string,

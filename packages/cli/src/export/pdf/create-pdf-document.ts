@@ -70,7 +70,7 @@ function findVersion({ versions }: SiteGraph, name: string | undefined): string 
   const version =
     name === undefined ? versions.find(({ isLast }) => isLast) : versions.find((each) => each.name === name)
   if (version) return version.name
-  // Blogs and plain pages have their own versions, with internal names.
+  // Omit the versions of blogs and plain pages, because their names are internal.
   const names = versions.flatMap((each) => (each.collection.kind === 'docs' ? each.name : []))
   const near = nearestWord(name ?? '', new Set(names))
   return {

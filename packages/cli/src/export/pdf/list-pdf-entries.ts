@@ -10,7 +10,7 @@ export interface PdfEntry {
   readonly route?: string
 }
 
-/** What the PDF contains. */
+/** The selection of pages that the PDF contains. */
 export interface PdfSelection {
   /** Key of a version. */
   readonly version: string
@@ -19,7 +19,10 @@ export interface PdfSelection {
   readonly section?: string | undefined
 }
 
-/** The entries of a version in one language: those of its sidebars, then all other listed pages, each page once. */
+/**
+ * Lists the entries of a version in one language: first the items of its sidebars, then all other listed pages. Each
+ * page has one entry.
+ */
 export function listPdfEntries(
   { sidebars, docs }: Pick<SiteGraph, 'sidebars' | 'docs'>,
   { version, locale, section }: PdfSelection,

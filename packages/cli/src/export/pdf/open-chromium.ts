@@ -45,7 +45,7 @@ export interface Chromium extends Connection {
 
 /** Starts a browser without a window, and with a new profile in a folder. */
 export function openChromium(path: string, profile: string): Chromium {
-  // As root, browsers do not start with their sandbox. Without it, they only open the site's own files.
+  // As root, browsers only start without their sandbox. They do not need it, because they only open files of the site.
   const isRoot = process.getuid?.() === 0
   const flags = [...FLAGS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`, 'about:blank']
   const browser = spawn(path, flags, {

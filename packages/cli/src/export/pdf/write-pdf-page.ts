@@ -38,7 +38,7 @@ export function writePdfPage(html: string, name: string, links: PdfLinks): PdfPa
   for (const element of listElements(article)) {
     element.childNodes = element.childNodes.filter((child) => !('tagName' in child) || !isOmitted(child))
     element.attrs = element.attrs.flatMap((attribute) => {
-      // Browsers may print before they load what is not visible yet.
+      // Browsers may print before they load images with `loading="lazy"`.
       if (attribute.name === 'loading') return []
       return { ...attribute, value: rewrite(attribute, element, name, links) }
     })

@@ -3,7 +3,7 @@ import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 /** The code of an accessibility rule. */
 export type A11yCode = Extract<DiagnosticCode, `a11y-${string}`>
 
-/** What the source of an element looks like. */
+/** A property of an element by which it can be found in the source of the page. */
 export interface Clue {
   readonly kind: 'heading' | 'link' | 'alt' | 'tag' | 'id' | 'cell' | 'text'
   /** Text of a heading, a link or another element, alternative text, name of a tag, id, or text of a table cell. */

@@ -3,7 +3,7 @@ import type { Report } from './a11y-problem.js'
 import { fieldName, type NameScope, nameOf } from './describe-element.js'
 import { isVagueLinkText } from './vague-link-texts.js'
 
-/** What the name of an element depends on, and the function that reports problems. */
+/** Everything outside of an element that affects its accessible name, and the function that reports problems. */
 export interface NameContext {
   readonly scope: NameScope
   readonly report: Report
@@ -14,9 +14,9 @@ export interface NameContext {
 }
 
 const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
-/** Alternative texts that only name a kind of image. */
+/** Matches alternative texts that only name a kind of image. */
 const KIND_OF_IMAGE = /^(?:image|picture|photo|img)$/i
-/** Types of `input` that need no name: browsers provide one for buttons of a form, and hidden fields have none. */
+/** Types of `input` that need no name: browsers name the buttons of a form, and readers do not see hidden fields. */
 const NAMED_TYPES: ReadonlySet<string> = new Set(['submit', 'reset', 'hidden'])
 
 /** Reports an element without an accessible name, a vague link text, and an alternative text that describes nothing. */

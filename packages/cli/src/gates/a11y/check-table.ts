@@ -21,7 +21,7 @@ export function checkTable(table: HtmlElement, report: Report): void {
   })
 }
 
-/** The cells of each row, without those of nested tables. */
+/** Returns the cells of each row, without the rows of nested tables. */
 function listRows(nodes: readonly HtmlNode[]): readonly (readonly HtmlElement[])[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'table') return []

@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass } from '@docgen/renderer'
 
-/** What the name of an element can come from. */
+/** Elements of a page from which other elements can get their names. */
 export interface NameScope {
   /** Id → element. */
   readonly byId: ReadonlyMap<string, HtmlElement>

@@ -11,8 +11,8 @@ export interface TokenSheet {
 }
 
 /**
- * Reports color tokens, including those of code, that have too little contrast in a color mode. Each diagnostic names
- * the worst pair of colors of a token. Skips colors in notations that `parseColor` does not read.
+ * Reports color tokens of text and code that have too little contrast in a color mode. Each diagnostic names the worst
+ * pair of colors of a token. Skips colors in notations that `parseColor` does not read.
  */
 export function findContrastProblems(sheets: readonly TokenSheet[]): readonly Diagnostic[] {
   const tokens = sheets.flatMap((sheet) => readTokens(sheet.css).map((token): SheetToken => ({ ...token, sheet })))

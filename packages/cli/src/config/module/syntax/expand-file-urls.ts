@@ -20,7 +20,7 @@ export function listCodeUrls(code: string): readonly CodeUrl[] {
   )
 }
 
-/** Suffix of an import whose value is the `URL` of a copy of the file in the output. */
+/** Suffix of an import whose default export is the `URL` of a copy of the file in the output. */
 export const FILE_URL = '?docgenFile'
 
 /**
