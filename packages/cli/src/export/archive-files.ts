@@ -122,7 +122,7 @@ function listReached(text: string, files: ReadonlyMap<string, Buffer>): Readonly
   return reached
 }
 
-/** Makes a page or style sheet work in any folder: changes its links, and removes elements that only work on servers. */
+/** Makes a page or style sheet work in any folder: changes links, and removes elements that only work on a server. */
 export function relativize(file: string, text: string, { onlineUrl, files }: BuiltSite): string {
   const origin = new URL(onlineUrl).origin
   const folder = posix.dirname(file)

@@ -8,7 +8,7 @@ import { judgeFindings } from './judge-findings.js'
 
 /** A report after its fixes were applied. */
 export interface FixedReport {
-  /** Without the fixed findings; the others are at their new positions. */
+  /** The report without the fixed findings. All other findings have their new positions. */
   readonly report: CheckReport
   readonly fixed: readonly Finding[]
   /** Files that could not be read or written. */

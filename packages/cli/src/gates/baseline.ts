@@ -29,8 +29,8 @@ export function readBaseline(path: string, name: string): Outcome<Baseline | und
 }
 
 /**
- * Removes fixed findings from a baseline, and adds none. Findings of gates that were skipped or could not decide stay.
- * Without a baseline, returns a new one with all current findings except infos.
+ * Removes fixed findings from a baseline; never adds findings. Findings of gates that were skipped or could not decide
+ * stay. If `baseline` is undefined, returns a new baseline with all current findings except infos.
  */
 export function shrinkBaseline(
   baseline: Baseline | undefined,

@@ -9,14 +9,14 @@ import { createTestFolder } from '../read/create-test-folder.js'
 import type { Trial } from '../session/trial.js'
 import type { GateInput } from './gate.js'
 
-/** The parts of a trial that a test sets; the others are empty. */
+/** The parts of a trial that a test sets; all other parts are empty. */
 export interface TestTrial extends TestSite {
-  /** Path inside the output folder → what the build has written; pages without an entry are empty. */
+  /** Path inside the output folder → content that the build has written; pages without an entry are empty. */
   readonly written?: Readonly<Record<string, string>>
   /** Route → ids of the page. */
   readonly anchors?: Readonly<Record<string, readonly string[]>>
   readonly artifacts?: readonly Artifact[]
-  /** Fields that replace those of the trial. */
+  /** Fields that replace fields of the trial. */
   readonly more?: Partial<Trial>
 }
 

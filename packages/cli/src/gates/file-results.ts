@@ -5,7 +5,7 @@ import type { Memo } from '../cache/memo.js'
 export interface FileResults<Value> {
   /** The saved result for the hash of a file's bytes; if there is none, the result of `compute`. */
   readonly get: (hash: string, compute: () => Value) => Value
-  /** Saves the results that this run has used, and removes the others. */
+  /** Saves the results that this run has used, and removes all other results. */
   readonly save: () => void
 }
 

@@ -43,19 +43,19 @@ export interface GateInput {
   readonly now: string
 }
 
-/** What the site is compared with. */
+/** An earlier site or API description with which gates compare the site. */
 export interface Base {
   /** The name that the user gave, such as `origin/main`. */
   readonly name: string
   /** Absolute path of the folder with the earlier site; absent with `file`. */
   readonly siteDir?: string
-  /** Full hash of the commit, if the earlier site is one. */
+  /** Full hash of the commit, if the earlier site is a commit. */
   readonly commit?: string
   /** Absolute path of an earlier API description. */
   readonly file?: string
 }
 
-/** What a gate found. */
+/** The findings of a gate, and why it skipped the site or could not decide. */
 export interface GateResult {
   readonly diagnostics: readonly Diagnostic[]
   /** Why it checked nothing, as part of a sentence. Diagnostics then count only if the command line names the gate. */
@@ -72,7 +72,7 @@ export interface GateResult {
 export type GateDetails =
   | { readonly languages: readonly LanguageReport[] }
   | Pick<SearchEvaluation, 'mrr' | 'questions'>
-  /** Numbers of external URLs: all, and those with each result. */
+  /** Number of external URLs, and number of URLs with each result. */
   | Readonly<Record<'links' | 'fine' | 'broken' | 'unknown' | 'refused', number>>
   | ApiComparison
   | GuideExamples
@@ -84,7 +84,7 @@ export type GateDetails =
   | { readonly sampled: number }
   /** The size of each kind of file, and the pages whose size has changed since the earlier or deployed site. */
   | { readonly weights: readonly FileWeight[]; readonly pageWeights?: readonly PageWeight[] }
-  /** Numbers of published pages and redirects, of those that the site has lost, and of lost anchors. */
+  /** Numbers of published pages and redirects, of lost pages and redirects, and of lost anchors. */
   | Readonly<Record<'published' | 'lost' | 'lostAnchors', number>>
 
 /** The files of one kind; sizes are in bytes, before compression unless a field says otherwise. */
@@ -108,14 +108,14 @@ export interface GuideExamples {
   readonly examples: number
 }
 
-/** All changes of the API descriptions, including those that are not findings. */
+/** All changes of the API descriptions, including changes that are not findings. */
 export interface ApiComparison extends GuideExamples {
   readonly changes: readonly ReportedChange[]
   /** The changes as Markdown, without headings. */
   readonly changelog: string
 }
 
-/** A change with the positions in both descriptions. */
+/** A change, with its positions in the earlier and in the current description. */
 export interface ReportedChange extends Omit<ApiChange, 'kind' | 'before' | 'after'> {
   readonly rule: ApiChange['kind']
   readonly before: Pick<Diagnostic, 'file' | 'line' | 'column'>
@@ -125,7 +125,7 @@ export interface ReportedChange extends Omit<ApiChange, 'kind' | 'before' | 'aft
 /** A finding of a gate. */
 export interface Finding extends Diagnostic {
   readonly gate: GateName
-  /** The same for a finding that only moves to another line; unique in a report. */
+  /** Id of the finding, unique in a report. It does not change if the finding only moves to another line. */
   readonly fingerprint: string
 }
 
@@ -148,7 +148,7 @@ export interface GateReport extends Pick<GateResult, 'details'> {
   readonly fixed?: number
 }
 
-/** The pages that differ from those of an earlier site. */
+/** The pages that differ from the pages of an earlier site. */
 export interface PageChanges {
   /** The earlier site by the name that the user gave, such as `origin/main`. */
   readonly since: string

@@ -18,7 +18,7 @@ export interface CheckRequest extends TrialRequest {
 /** The result of `docgen check`. */
 export interface CheckResult {
   readonly report: CheckReport
-  /** All findings, including those of the baseline. */
+  /** All findings, including findings in the baseline. */
   readonly allFindings: readonly Finding[]
   /** Whether the config is unusable, or a gate that the command line names cannot run. */
   readonly isMisused: boolean
@@ -92,7 +92,7 @@ function distributeDiagnostics(
   results.set('content', { diagnostics: rest })
 }
 
-/** Removes from other gates what `content` also reports: the same problem, or a repeated id at the same position. */
+/** Removes findings of other gates that `content` also reports: the same problem, or a repeated id on the same line. */
 function omitReported(results: Map<GateName, GateResult>): void {
   const keyOf = ({ code, file, line, message }: Diagnostic): string =>
     code.endsWith('duplicate-id') ? `id ${file}:${line}` : JSON.stringify([code, file, line, message])
@@ -104,9 +104,9 @@ function omitReported(results: Map<GateName, GateResult>): void {
 
 interface EndedGate {
   readonly gate: GateReport
-  /** Including those of the baseline. */
+  /** All findings, including findings in the baseline. */
   readonly findings: readonly Finding[]
-  /** Without those of the baseline. */
+  /** The findings that are not in the baseline. */
   readonly fresh: readonly Finding[]
 }
 

@@ -19,7 +19,7 @@ import { type CommentedFile, listCommentedFiles } from './suppressions/suppress-
 /** Which gates to run on which site. */
 export interface TrialRequest {
   readonly build: Omit<BuildRequest, 'isDryRun'>
-  /** The gates to run; if empty, all that need no network and whose severity is not `ignore`. */
+  /** The gates to run. If empty, all gates run that need no network and do not have the severity `ignore`. */
   readonly named: readonly GateName[]
   /** URL of the deployed site, or path of its manifest, for `routes` and `weight`. */
   readonly against?: string | undefined
@@ -33,7 +33,7 @@ export interface TrialRequest {
   readonly isOffline?: boolean
 }
 
-/** What the gates found, as plain data. */
+/** The results of the gates, as plain data. */
 export interface TrialFindings {
   readonly report: BuildReport
   readonly settings: Config['checks']
@@ -54,7 +54,7 @@ export interface TrialResult {
   readonly builtBase: Outcome<BuiltBase | undefined>
 }
 
-/** Builds the site as a trial and runs gates on it, or returns what the last run found if nothing has changed. */
+/** Builds the site as a trial and runs gates on it. If nothing has changed, returns the findings of the last run. */
 export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   const { named, base, build } = request
   const dryRun = { ...build, isDryRun: true }

@@ -6,7 +6,7 @@ import { isHidden, type NameScope, readableText } from './describe-element.js'
 
 const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
 
-/** What the ancestors of an element determine, and the function that reports its problems. */
+/** The properties that an element gets from its ancestors, and the function that reports its problems. */
 interface Surroundings extends NameContext {
   /** Whether the element is in the main part of the page. */
   readonly isContent: boolean
@@ -47,7 +47,7 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
 
 const ASIDES: ReadonlySet<string> = new Set(['blockquote', 'dialog'])
 
-/** The surroundings of an element's children: the same as those of the element, unless the element changes them. */
+/** Returns the surroundings of an element's children: the element's surroundings, as changed by the element. */
 function enter(element: HtmlElement, language: string | undefined, surroundings: Surroundings): Surroundings {
   const { tag } = element
   const isAside = ASIDES.has(tag) || hasClass(element, 'admonition')

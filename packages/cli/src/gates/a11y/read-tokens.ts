@@ -43,7 +43,7 @@ export function readTokens(css: string): readonly DeclaredToken[] {
   return tokens
 }
 
-/** What the rules around a declaration match; undefined if that is not a whole page on every screen. */
+/** Reads the rules around a declaration; undefined if they do not match whole pages on all screens. */
 function readRule(
   enclosingRules: readonly string[],
 ): Pick<DeclaredToken, 'modes' | 'isLayered' | 'specificity'> | undefined {

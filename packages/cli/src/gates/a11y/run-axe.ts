@@ -12,7 +12,7 @@ const MODES = ['light', 'dark'] as const
 
 type Mode = (typeof MODES)[number]
 
-/** What axe-core reports about an element, with a clue to its position in the source. */
+/** A problem that axe-core reports for an element, with a clue to the element's position in the source. */
 interface Violation {
   readonly rule: string
   readonly impact: string | null

@@ -72,7 +72,7 @@ function describeSite(trial: Trial, artifacts: readonly { readonly file: string 
         ...markdownPage,
         route: page.route,
         pageHref: page.href,
-        // Generated pages, such as those of tags, only link to other pages: llms.txt does not need them.
+        // Generated pages, such as tag pages, only link to other pages: llms.txt does not need them.
         isListed: isIndexed && page.banners.length === 0 && page.kind === 'doc',
       },
     ]

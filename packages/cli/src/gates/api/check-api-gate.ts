@@ -42,7 +42,7 @@ export async function checkApiGate({ trial, base }: GateInput): Promise<GateResu
   }
 }
 
-/** The descriptions of the current version, each once, because two docs folders can show the same one. */
+/** Lists the descriptions of the current version. If two docs folders show the same description, lists it once. */
 function listCurrentApis({ apis }: Trial): readonly ApiFile[] {
   return [...new Map(apis.flatMap((api) => (isCurrent(api.version) ? [[api.path, api]] : []))).values()]
 }

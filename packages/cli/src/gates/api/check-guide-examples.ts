@@ -12,11 +12,11 @@ import { type OperationName, readOperationName } from './read-operation-name.js'
 interface NamedBlock {
   readonly block: CodeBlock
   readonly name: OperationName
-  /** Whether the setting `operation` names it. Otherwise, the title does, which can be about another API. */
+  /** Whether the setting `operation` names the operation, not the title, which can be about another API. */
   readonly isExplicit: boolean
 }
 
-/** Validates JSON blocks in guides that name an operation. `examples` counts those that `checkBlock` does not skip. */
+/** Validates JSON blocks in guides that name an operation. `examples` is the number of blocks that are not skipped. */
 export async function checkGuideExamples(
   trial: Trial,
   apis: readonly ApiFile[],

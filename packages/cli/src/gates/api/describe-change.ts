@@ -2,7 +2,7 @@ import type { ApiChange } from '@docgen/renderer/openapi'
 
 const MAX_NAMES = 3
 
-/** The message of a change. The names of its operations precede it, unless it contains the first one. */
+/** Returns the message of a change, after the names of its operations unless the message contains the first name. */
 export function describeChange({ operations, message }: Pick<ApiChange, 'operations' | 'message'>): string {
   const [first] = operations
   if (first === undefined || message.includes(first)) return message

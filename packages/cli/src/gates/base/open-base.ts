@@ -21,7 +21,7 @@ export interface BaseRequest {
   readonly base?: string | undefined
 }
 
-/** An opened base; `close` removes what was created for it. */
+/** An opened base; `close` removes the folder that was created for it. */
 export interface OpenedBase extends Base {
   readonly close: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedB
       )
     await close()
     createFolder(join(siteDir, '.docgen'))
-    // Remove what killed checks have left, in the folder and in Git.
+    // Remove the worktrees of checks that were killed.
     for (const [, path = '', pid] of (await git('worktree', 'list', '--porcelain')).matchAll(CHECK_WORKTREE))
       if (!isProcessRunning(Number(pid))) await git('worktree', 'remove', '--force', path).catch(() => undefined)
     process.on('exit', remove)

@@ -4,7 +4,7 @@ import { writeArtifact } from '../../emit/emit-site.js'
 import { checkSearch } from '../../session/search/check-search.js'
 import type { Trial } from '../../session/trial.js'
 
-/** Runs the test queries of a site on the search index of a trial, which can be that of an earlier site. */
+/** Runs the test queries of a site on the search index of a trial, which can be a trial of an earlier site. */
 export async function searchTrial(
   { stageDir, builtPages, output }: Trial,
   siteDir: string,

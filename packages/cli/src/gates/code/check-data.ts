@@ -14,8 +14,8 @@ export interface DataError {
 const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>|<[a-z][^<>\n]*>/i
 
 /**
- * The value of a block that is one JSON value, and its text with spaces in place of comments and trailing commas, so
- * that offsets stay the same. Undefined for other blocks, and for code with placeholders.
+ * Reads a block of code that is one JSON value. Returns the value, and the text with spaces in place of comments and
+ * trailing commas, so that offsets stay the same. Undefined for other blocks, and for code with placeholders.
  */
 export function readJsonBlock(code: string): { readonly value: JsonValue; readonly text: string } | undefined {
   if (PLACEHOLDER.test(code)) return undefined
@@ -41,7 +41,7 @@ export function findJsonError(code: string): DataError | undefined {
   const values = text.split(/^(?=[{[])/m).filter((value) => value.trim() !== '')
   const broken = values.findIndex((value) => !isJson(value))
   if (values.length > 1 && broken === -1) return undefined
-  // If valid values precede the broken one, report its own error, not that it follows them.
+  // Search only the broken value: in the whole text, the first error would be that another value follows the first.
   const start = broken > 0 ? text.indexOf(values[0] ?? '') + values.slice(0, broken).join('').length : 0
   const error = findSyntaxError(text.slice(start))
   return error && { offset: start + error.offset, reason: `expected ${error.expected}` }

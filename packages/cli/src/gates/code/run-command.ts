@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 /** The result of a command that checks files. */
 export interface CommandResult {
   readonly isOk: boolean
-  /** What it printed, to stdout and to stderr. */
+  /** Everything that the command printed: stdout, then stderr. */
   readonly output: string
   readonly stdout: string
   /** Why it could not start or finish. */
@@ -44,7 +44,7 @@ export function takesMany(words: readonly string[]): boolean {
   return words.includes('{files}')
 }
 
-/** What a command reports about one file, with the 1-based position; undefined if it does not name the file. */
+/** Finds the message and 1-based position that a command printed for a file; undefined if it did not name the file. */
 export function findInOutput(
   output: string,
   file: string,

@@ -30,13 +30,14 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
   if (links.length === 0) return { diagnostics: [], skipped: 'the site has no external links' }
   const results = await requestLinks(links, { trial, now })
   const judged = links.map((link, index) => judge(link, results[index] ?? UNKNOWN, state, now))
-  // Without a network, the gate's reason is enough: a finding for each link would hide the others.
+  // Without a network, the gate's reason is enough: a finding for each link would hide all other findings.
   const diagnostics = judged.flatMap((each, index) => (results[index] === OFFLINE ? [] : each.diagnostics))
   const undecidedCount = judged.filter(({ isUndecided }) => isUndecided).length
   const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
   // If only some languages were checked, keep the state of the links of all others.
   const problem = saveState(path, locales ? new Map([...state, ...next]) : next, state)
-  const count = (wanted: LinkResult['state']): number => results.filter((each) => each.state === wanted).length
+  const count = (resultState: LinkResult['state']): number =>
+    results.filter((each) => each.state === resultState).length
   const reason = results.includes(OFFLINE)
     ? 'host names could not be looked up; is there a network?'
     : `${undecidedCount} of ${links.length} links could not be checked this time`
@@ -124,7 +125,7 @@ interface JudgedLink {
 
 function judge({ url, uses }: ExternalLink, result: LinkResult, state: LinkState, now: string): JudgedLink {
   const previous = state.get(url)
-  const kept = previous && { entry: [url, previous] as const }
+  const previousEntry = previous && { entry: [url, previous] as const }
   const reportAll = (finding: Omit<Diagnostic, keyof LinkPosition>): readonly Diagnostic[] =>
     uses.map(({ position }) => ({ ...position, ...finding }))
   switch (result.state) {
@@ -135,7 +136,7 @@ function judge({ url, uses }: ExternalLink, result: LinkResult, state: LinkState
       }
     case 'refused':
       return {
-        ...kept,
+        ...previousEntry,
         diagnostics: reportAll({
           code: 'unchecked-link',
           severity: 'info',
@@ -147,7 +148,7 @@ function judge({ url, uses }: ExternalLink, result: LinkResult, state: LinkState
       const message = `${url} could not be checked: ${result.reason}`
       const diagnostics = reportAll({ code: 'unchecked-link', severity: 'info', message })
       // A link that has worked counts as working.
-      return { ...kept, diagnostics, ...(!previous && result.canRetry && { isUndecided: true }) }
+      return { ...previousEntry, diagnostics, ...(!previous && result.canRetry && { isUndecided: true }) }
     }
     case 'broken': {
       const { isBroken, failures } = judgeFailure(previous, now)

@@ -12,10 +12,10 @@ const NAMES = /[\s"'](?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi
 export function hasAnchor(html: string, fragment: string): boolean {
   const decoded = decode(fragment)
   // GitHub puts `user-content-` before the ids of headings. Its scripts resolve the fragment.
-  const wanted = new Set([fragment, decoded, `user-content-${decoded}`])
+  const matchingNames = new Set([fragment, decoded, `user-content-${decoded}`])
   for (const [, double, single, bare] of html.matchAll(NAMES)) {
     const name = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')
-    if (wanted.has(name)) return true
+    if (matchingNames.has(name)) return true
   }
   return false
 }

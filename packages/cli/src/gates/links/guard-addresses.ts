@@ -26,7 +26,7 @@ const PRIVATE: readonly (readonly [address: string, prefix: number, family: 'ipv
   ['ff00::', 8, 'ipv6'],
 ]
 
-/** Matches IPv6 addresses with an IPv4 address in their last 32 bits, which gets the request (IPv4-mapped, NAT64). */
+/** Matches IPv6 addresses that send requests to the IPv4 address in their last 32 bits (IPv4-mapped, NAT64). */
 const MAPPED = /^(?:::ffff:|64:ff9b::)(?:(\d+\.\d+\.\d+\.\d+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i
 
 const blocked = new BlockList()
@@ -56,7 +56,7 @@ export function isPrivateHost({ hostname }: URL): boolean {
   return isIP(host) !== 0 ? !isPublicAddress(host) : host === 'localhost' || host.endsWith('.localhost')
 }
 
-/** Link-local addresses, and the IPv6 address of AWS's metadata service: servers in a cloud get credentials there. */
+/** Link-local addresses, and the IPv6 address of AWS's metadata service. Metadata services return credentials. */
 const linkLocal = new BlockList()
 linkLocal.addSubnet('169.254.0.0', 16, 'ipv4')
 linkLocal.addSubnet('fe80::', 10, 'ipv6')
@@ -78,8 +78,8 @@ export const lookupPublic: LookupFunction = createLookup((address) => !isPublicA
 export const lookupRoutable: LookupFunction = createLookup(isLinkLocal)
 
 /**
- * Creates a DNS lookup that fails if any address of the name is refused. The connection uses exactly the addresses that
- * were checked, so a name cannot point to another address in between.
+ * Creates a DNS lookup that fails if any address of the name is refused. The connection uses the addresses that were
+ * checked, so the name cannot resolve to another address after the check.
  */
 function createLookup(isRefused: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,7 +1,7 @@
 import dns from 'node:dns'
 import { isPrivateHost } from './guard-addresses.js'
 
-/** What a request has shown about the host of a link. */
+/** The outcome of a request to the host of a link. */
 export interface HostOutcome {
   readonly url: string
   /** Whether the host could not be found or reached. */

@@ -32,7 +32,7 @@ export async function runByHost<Item, Result>(
   return results
 }
 
-/** Lets a number of tasks run at the same time; the others wait in order. */
+/** Creates a semaphore: `permits` tasks run at the same time, and all other tasks wait in order. */
 function createSemaphore(permits: number): { readonly acquire: () => Promise<void>; readonly release: () => void } {
   let free = permits
   const waiting: (() => void)[] = []

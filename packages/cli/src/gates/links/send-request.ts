@@ -27,7 +27,7 @@ export interface LinkResponse {
   readonly isWhole?: boolean
 }
 
-/** How much of a page to read: later anchors are not found. */
+/** Maximum number of bytes of a page to read. docgen does not find anchors after them. */
 const MAX_BYTES = 3 * 1024 * 1024
 
 const HEADERS = {
@@ -65,7 +65,7 @@ export function sendRequest({ url, method, timeoutMs, isListed, readsBody }: Lin
       }
       const isPage = readsBody && status >= 200 && status < 300 && /^text\/html|xhtml/i.test(type)
       if (!isPage) {
-        // The status is enough: do not download the rest.
+        // The status is enough: do not download the body.
         request.destroy()
         return resolve(answer)
       }

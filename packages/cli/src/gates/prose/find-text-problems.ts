@@ -133,9 +133,9 @@ function findUnbalanced(masked: string, locate: Locate): readonly Diagnostic[] {
   })
 }
 
-/** Offset of a quotation mark without a partner; undefined if all have one. */
+/** Offset of a quotation mark without a partner; undefined if all marks have a partner. */
 function findUnpaired(text: string): number | undefined {
-  // Counting each kind of mark is slow, and most paragraphs have none.
+  // Counting each kind of mark is slow, and most paragraphs have no quotation marks.
   if (!QUOTATION_MARK.test(text)) return undefined
   // After a digit, a straight quotation mark means inches or seconds.
   const straight = [...text.matchAll(/"/g)].filter(({ index }) => !/\d/.test(text.charAt(index - 1)))

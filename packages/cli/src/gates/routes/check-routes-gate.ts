@@ -6,7 +6,7 @@ import type { GateInput, GateResult } from '../gate.js'
 import { describeLost } from './describe-lost.js'
 import { findLostAnchors } from './find-lost-anchors.js'
 
-/** Reports published URLs that no longer exist: compares routes and anchors with those of the deployed site. */
+/** Reports published URLs that no longer exist: routes and anchors that only the deployed site has. */
 export async function checkRoutesGate({ trial, readPublished, locales }: GateInput): Promise<GateResult> {
   if (!readPublished) {
     const hint = `Add --against with the URL of the site, or the path of a ${MANIFEST_FILE}`

@@ -12,7 +12,7 @@ interface Target {
   /** Relative to the site's folder. */
   readonly file: string
   readonly route: string
-  /** Its text, if it is a Markdown file of the site, whose front matter can be edited. */
+  /** Text of the file, if it is a Markdown file of the site: docgen can edit its front matter. */
   readonly text?: string
 }
 
@@ -38,7 +38,7 @@ export async function describeLost(
       severity: 'error',
       message: `${route} is published${to === undefined ? '' : ` and redirects to ${to}`}, but has neither a page nor a redirect`,
     }
-    // Pages without front matter, such as those of an API, cannot name their old URLs.
+    // Pages without front matter, such as API pages, cannot name their old URLs.
     if (target?.text === undefined) {
       const at = target && { file: target.file, line: 1 }
       const redirect = `{ from: '${route}', to: '${target?.route ?? '…'}' }`

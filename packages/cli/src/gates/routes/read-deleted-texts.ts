@@ -12,10 +12,10 @@ export async function readDeletedTexts(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   // Git reads one name per line.
-  const wanted = paths.filter((path) => !path.includes('\n'))
-  if (wanted.length === 0) return new Map()
-  const commits = await findDeletions(siteDir, new Set(wanted))
-  const names = wanted.map((path) => {
+  const readablePaths = paths.filter((path) => !path.includes('\n'))
+  if (readablePaths.length === 0) return new Map()
+  const commits = await findDeletions(siteDir, new Set(readablePaths))
+  const names = readablePaths.map((path) => {
     const commit = commits.get(path)
     // A deletion that is not committed yet has its text in the last commit.
     return `${commit === undefined ? 'HEAD' : `${commit}^`}:./${path}\n`
@@ -23,7 +23,7 @@ export async function readDeletedTexts(
   const { output } = await runGit(siteDir, ['cat-file', '--batch'], { input: names.join(''), encoding: 'latin1' })
   const texts = parseObjects(output)
   return new Map(
-    wanted.flatMap((path, index) => {
+    readablePaths.flatMap((path, index) => {
       const text = texts[index]
       return text === undefined ? [] : [[path, text] as const]
     }),
@@ -48,7 +48,7 @@ export function parseObjects(output: string): readonly (string | undefined)[] {
 }
 
 /** File → hash of the last commit that deleted it, found in one walk through the history. */
-async function findDeletions(siteDir: string, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+async function findDeletions(siteDir: string, paths: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const flags = ['--no-color', '--no-ext-diff', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--relative']
   const { output } = await runGit(siteDir, ['log', ...flags, `--format=%x01%H`])
   const commits = new Map<string, string>()
@@ -56,7 +56,7 @@ async function findDeletions(siteDir: string, wanted: ReadonlySet<string>): Prom
   for (const part of output.split('\0')) {
     const text = part.replace(/^\n+/, '')
     if (text.startsWith(COMMIT_MARK)) commit = text.slice(COMMIT_MARK.length)
-    else if (wanted.has(text) && !commits.has(text)) commits.set(text, commit)
+    else if (paths.has(text) && !commits.has(text)) commits.set(text, commit)
   }
   return commits
 }

@@ -101,7 +101,7 @@ function isUrl(against: string): boolean {
   return /^https?:\/\//.test(against)
 }
 
-/** The path of a manifest: the path itself, or that of the manifest in a folder. */
+/** Returns the path of a manifest: the manifest in a folder, or the path itself if it is not a folder. */
 function manifestIn(path: string): string {
   return statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path
 }

@@ -8,7 +8,7 @@ interface Rule {
 /**
  * Reads the text of a CODEOWNERS file of GitHub or GitLab. Returns a function that finds the owners of a path relative
  * to the root of the repository. The last rule that matches wins, in GitLab separately for each section. A rule without
- * owners has those of its section, or none.
+ * owners has the owners of its section, if any.
  */
 export function createOwnerFinder(codeOwners: string): (path: string) => readonly string[] {
   const sections: Rule[][] = [[]]

@@ -10,7 +10,7 @@ const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gi
 export interface Repository {
   /** Path of the site's folder with `/` at its end; empty if it is the root. */
   readonly prefix: string
-  /** All files, committed or not, except ignored ones. */
+  /** All files that Git does not ignore, committed or not. */
   readonly files: readonly string[]
   /** Files that differ from the last common commit of `HEAD` and the compared commit, including untracked files. */
   readonly changed: readonly string[]

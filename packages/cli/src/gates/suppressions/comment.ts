@@ -8,7 +8,7 @@ export interface Comment {
   readonly column: number
   /** The words after `docgen-ignore`. */
   readonly text: string
-  /** First and last line that it affects: 1-based, both inclusive. */
+  /** First and last line that the comment affects, 1-based. */
   readonly from: number
   readonly to: number
 }

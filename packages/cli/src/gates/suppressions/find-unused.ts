@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode, DiagnosticTopics } from '@docgen/rende
 import type { GateName, GateResult } from '../gate.js'
 import type { Suppressions } from './suppress-findings.js'
 
-/** Gate → codes whose findings are complete even without an earlier site, a browser, a network or another program. */
+/** Gate → codes of which it finds everything, even without an earlier site, a browser, a network or another program. */
 const CODES_BY_GATE: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
   weight: ['over-budget'],
   a11y: ['a11y-name', 'a11y-heading', 'a11y-landmark', 'a11y-alt', 'a11y-table', 'a11y-link-text', 'a11y-language'],
@@ -41,8 +41,8 @@ const UNCERTAIN: readonly DiagnosticCode[] = [
 ]
 
 /**
- * Reports comments that excuse nothing, for codes whose gate ran on the whole site. Reports none if the build has
- * errors, because these can hide other findings.
+ * Reports comments that excuse nothing, for codes whose gate ran on the whole site. Reports no comments if the build
+ * has errors, because errors can hide other findings.
  */
 export function findUnused(
   { excuses, findUnused: find }: Pick<Suppressions, 'excuses' | 'findUnused'>,

@@ -2,8 +2,8 @@ import { positionAt } from '../../config/source/position-at.js'
 import { type Comment, IGNORE_WORD } from './comment.js'
 
 /**
- * The `docgen-ignore` comments of a style sheet. A comment affects the declaration or rule after it, or its own line if
- * it follows code on this line.
+ * Lists the `docgen-ignore` comments of a style sheet. A comment affects the declaration or rule after it. If code
+ * precedes the comment on its line, it affects only this line.
  */
 export function listCssComments(css: string): readonly Comment[] {
   const comments: Comment[] = []

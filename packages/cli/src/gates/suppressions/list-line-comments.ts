@@ -1,8 +1,8 @@
 import { type Comment, IGNORE_WORD } from './comment.js'
 
 /**
- * The `docgen-ignore` comments of a YAML file, of `_redirects` or of `_headers`. A comment affects the entry below it,
- * with its indented lines, or the entry on its own line if it follows one.
+ * Lists the `docgen-ignore` comments of a YAML file, of `_redirects` or of `_headers`. A comment on a separate line
+ * affects the entry below it; a comment after an entry affects this entry. The indented lines below are part of an entry.
  */
 export function listLineComments(text: string): readonly Comment[] {
   const lines = text.split(/\r?\n/)

@@ -22,7 +22,7 @@ export interface SuppressionInput {
   readonly today: string
 }
 
-/** A file whose comments can excuse findings in it. */
+/** A file with comments that can excuse findings in this file. */
 export interface CommentedFile extends Pick<Source, 'path' | 'text'> {
   /** 1-based line on which the Markdown after the front matter starts; absent if the file is not Markdown. */
   readonly bodyLine?: number
@@ -41,7 +41,7 @@ interface Suppression {
   readonly code: string
   /** Last day on which it excuses findings, such as `2030-12-31`. */
   readonly until: string
-  /** 1-based lines, both inclusive. */
+  /** First and last line on which it excuses findings, 1-based. */
   readonly from: number
   readonly to: number
   /** Position of the comment. */
@@ -149,7 +149,7 @@ function readComment({ text, from, to, line, column }: Comment): Suppression | u
   return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to, line, column }
 }
 
-/** What is wrong with a comment that cannot be read. */
+/** Describes the error in a comment that cannot be read. */
 function describeFault({ text }: Comment, codes: ReadonlySet<string>): Pick<Diagnostic, 'message' | 'hint'> {
   const [code = '', keyword = '', date = ''] = text.trim().split(/\s+/)
   if (code.endsWith(',') || codes.has(keyword))

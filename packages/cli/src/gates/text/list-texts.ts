@@ -8,11 +8,11 @@ export interface MarkdownText {
   readonly text: string
   /** 1-based line on which the content after the front matter starts. */
   readonly bodyLine: number
-  /** Language of its pages; the default language for files that only other files include. */
+  /** Language of the page; the default language for a file that pages include. */
   readonly locale: string
 }
 
-/** The Markdown files of the current version in all languages, with those that they include; each file once. */
+/** Lists the Markdown files of the current version in all languages, and the files that pages include; each file once. */
 export function listTexts({ files, config }: Trial): readonly MarkdownText[] {
   const texts = new Map<string, MarkdownText>()
   for (const { path, version, text, bodyLine, pluginName, locale } of files.sources)

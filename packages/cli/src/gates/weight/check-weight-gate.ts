@@ -67,8 +67,8 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * The kinds of files that the site has, each with its largest file. Only files that exceed their budget before gzip are
- * compared after gzip. If a kind has none, its largest file is the one before gzip.
+ * Returns the kinds of files that the site has, each with its largest file. If files of a kind exceed their budget
+ * before gzip, this is the largest of these files after gzip; otherwise, the largest file before gzip.
  */
 function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Weigh): readonly FileWeight[] {
   return FILE_KINDS.flatMap((kind) => {
@@ -99,7 +99,7 @@ interface SizesBefore extends Pick<GateResult, 'diagnostics' | 'undecided'> {
   readonly sizes?: ReadonlyMap<string, number>
 }
 
-/** The sizes of pages in the earlier site, or else in the deployed one. */
+/** The sizes of pages in the earlier site, or else in the deployed site. */
 async function readSizesBefore({ builtBase, readPublished }: GateInput): Promise<SizesBefore> {
   if (builtBase)
     return { diagnostics: [], sizes: new Map([...builtBase.pages.values()].map((page) => [page.route, page.size])) }

@@ -38,7 +38,7 @@ export interface WeighedFile {
   readonly source: string | undefined
 }
 
-/** The files of a site that have a kind: its pages, then the others. */
+/** Lists the files of a site that have a kind: first its pages, then all other files. */
 export async function listFiles(trial: Trial): Promise<readonly WeighedFile[]> {
   const artifacts = (await trial.output.resolve('artifacts'))?.artifacts ?? []
   const sources = new Map(trial.files.statics.map(({ output, path }) => [output, path]))
