@@ -58,7 +58,7 @@ export async function main(args: readonly string[], actions: CommandActions = AC
     return EXIT.usage
   }
   process.on('beforeExit', endStalled)
-  // Commands that know their site's folder, or continue after such errors, handle them themselves.
+  // Commands replace these listeners if they know the site's folder, or if they continue after uncaught errors.
   const stopErrorReports = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
   try {
     const words = completeHelp(args, program)
@@ -77,7 +77,7 @@ export async function main(args: readonly string[], actions: CommandActions = AC
   }
 }
 
-/** The arguments as commander understands them: it reads `help` only with one known command. */
+/** Rewrites `help` and its arguments for commander, which only understands `help` with one known command. */
 function completeHelp(args: readonly string[], program: Command): readonly string[] {
   const [first, name] = args
   if (first !== 'help') return args
@@ -88,7 +88,7 @@ function completeHelp(args: readonly string[], program: Command): readonly strin
   return isKnown && args.length > 2 ? [...args.slice(1), '--help'] : args
 }
 
-/** Ends a process whose event loop is empty: a promise of site code will never settle. */
+/** Ends the process when its event loop is empty before the command has ended: a promise will never settle. */
 function endStalled(): void {
   // The build continues without the plugins that it waits for.
   if (endPluginCalls()) return
@@ -120,7 +120,7 @@ function waitForOutput(waits = 1): void {
 }
 
 const EXIT_DELAY_MS = 2000
-/** How often to wait for docgen's own resources: a process that code of the site has started looks the same. */
+/** Maximum number of waits for docgen's resources, from which a process that site code started looks no different. */
 const MAX_WAITS = 10
 
 function endAtDiagnostic(diagnostic: Diagnostic, siteDir = process.cwd()): void {

@@ -146,7 +146,7 @@ function findEditionFile<File extends { readonly version: string; readonly local
 
 const NO_TAGS: DefinedTags = {}
 
-/** Id → doc. If two docs share an id, the first gets it; `findConflicts` reports the other. */
+/** Returns a map of id → doc. If two docs share an id, it contains the first; `findConflicts` reports the second. */
 function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
   return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
 }

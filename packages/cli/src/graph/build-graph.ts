@@ -180,21 +180,21 @@ function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> 
 }
 
 /**
- * Of the pages with the same output file, only the first is built. A page in a folder with the name of another page's
- * file is not built either. `findConflicts` reports both.
+ * Returns the pages to build. Of the pages with the same output file, docgen builds only the first. It also skips a
+ * page in a folder with the name of another page's file. `findConflicts` reports both problems.
  */
 function dropConflicts(
   specialPages: readonly PageUrl[],
   docs: readonly Doc[],
   indexes: readonly GeneratedIndex[],
 ): Pick<SiteGraph, 'docs' | 'indexes'> {
-  const taken = new Set(specialPages.map(({ file }) => file))
-  const isFirst = ({ file }: PageUrl): boolean => taken.size < taken.add(file).size
+  const claimedFiles = new Set(specialPages.map(({ file }) => file))
+  const isFirst = ({ file }: PageUrl): boolean => claimedFiles.size < claimedFiles.add(file).size
   const first = { docs: docs.filter(isFirst), indexes: indexes.filter(isFirst) }
   // Only a route that ends in `.html` creates a file with the name of another route's folder.
   const isWritable = ({ file }: PageUrl): boolean =>
     !file.includes('.html/') ||
-    !file.split('/').some((_, depth, parts) => depth > 0 && taken.has(parts.slice(0, depth).join('/')))
+    !file.split('/').some((_, depth, parts) => depth > 0 && claimedFiles.has(parts.slice(0, depth).join('/')))
   return { docs: first.docs.filter(isWritable), indexes: first.indexes.filter(isWritable) }
 }
 
@@ -224,7 +224,7 @@ export interface StartingPoints {
   readonly sidebars: readonly Sidebar[]
 }
 
-/** The start page of an edition: the doc at its root, else the first in its first sidebar, else the first listed. */
+/** The start page of an edition: the doc at its root, else the first doc in its first sidebar, else a listed doc. */
 function findMainDoc({ edition, docs, sidebars }: StartingPoints): Doc | undefined {
   const atRoot = docs.find(({ route }) => route === edition.routeBase)
   if (atRoot) return atRoot

@@ -18,7 +18,7 @@ import { createUrl } from './routes/create-url.js'
 import { joinRoute } from './routes/resolve-slug.js'
 import type { ApiCategory, ApiItem, SidebarApi } from './sidebar/sidebar-scope.js'
 
-/** The edition and the config for which an API is described. */
+/** The edition that contains the pages of an API, and the config. */
 export interface ApiScope {
   readonly edition: Edition
   readonly config: Config

@@ -30,7 +30,7 @@ export interface DocContext extends AuthorsContext {
 
 /** Facts about a source that are not in its file. */
 export interface DocState {
-  /** Whether it is an original whose translation is missing. */
+  /** Whether the source is an original in place of a missing translation. */
   readonly isFallback: boolean
   readonly change: LastChange | undefined
 }
@@ -120,7 +120,7 @@ function locateDoc(source: GraphSource, context: DocContext): Outcome<LocatedDoc
   return { value: { name, url: url.value }, diagnostics: [...ofName, ...url.diagnostics] }
 }
 
-/** The front matter can only choose between no prefixes and those of the site. */
+/** Returns the setting for number prefixes of a page: the site's setting, unless the front matter overrides it. */
 function findPrefixes({ frontMatter }: GraphSource, { numberPrefixes }: DocsConfig): DocsConfig['numberPrefixes'] {
   if (frontMatter.parse_number_prefixes === undefined) return numberPrefixes
   return frontMatter.parse_number_prefixes && (numberPrefixes || true)

@@ -2,7 +2,7 @@ import type { BreadcrumbView, CardView, LastUpdateView, LinkView, NeighborView }
 import type { Post } from '../read/posts/post.js'
 import type { SidebarItem } from './sidebar/sidebar.js'
 
-/** A page's position in the site: its route and what follows from it. */
+/** A page's route, and the URL and output file that follow from it. */
 export interface PageUrl {
   /** Path without base URL and trailing slash, not percent-encoded, such as `/advanced/plans`; `/` for the root. */
   readonly route: string
@@ -14,8 +14,8 @@ export interface PageUrl {
 
 /**
  * Everything about a doc that depends on no other doc.
- * Create each doc with the same fields in the same order, even if they are undefined: with thousands of docs, code that
- * reads them is then twice as fast.
+ * Create each doc with the same fields in the same order, even if they are undefined: code that reads thousands of docs
+ * is then faster.
  */
 export interface DocFacts extends PageUrl {
   /** Folder and name without number prefixes, such as `advanced/plans`; `findConflicts` reports duplicates. */
@@ -27,7 +27,7 @@ export interface DocFacts extends PageUrl {
   /** `current` for the working tree. */
   readonly version: string
   readonly locale: string
-  /** Whether the content is an original whose translation is missing. */
+  /** Whether the content is an original in place of a missing translation. */
   readonly isFallback: boolean
   /** From the front matter, else the first level-1 heading, else the file or folder name; placeholders filled in. */
   readonly title: string
@@ -134,8 +134,8 @@ export interface SidebarPosition {
   /** Id of the sidebar that the page shows; absent if it shows none. */
   readonly sidebar?: string | undefined
   /**
-   * Index of the page's item in the sidebar, preceded by those of the enclosing categories; empty if the sidebar
-   * does not list the page.
+   * Indexes of the enclosing categories, the outermost first, and then of the page's item; empty if the sidebar does
+   * not list the page.
    */
   readonly itemPath: readonly number[]
   /**
@@ -169,7 +169,7 @@ export interface GeneratedIndexFacts extends PageUrl {
   /** As written in the config: an absolute URL or a site path. */
   readonly image?: string | undefined
   readonly cards: readonly CardView[]
-  /** On a tag's page: the number of pages with the tag, of which `cards` can be a part. */
+  /** On a tag's page: the number of pages with the tag; `cards` can contain only some of them. */
   readonly count?: number | undefined
   /** On a list of posts: the pages with newer and with older posts. */
   readonly newer?: PageUrl | undefined
@@ -180,5 +180,5 @@ export interface GeneratedIndexFacts extends PageUrl {
   readonly authors?: readonly (Author & { readonly count: number })[] | undefined
 }
 
-/** A page that lists others. */
+/** A generated page that lists other pages. */
 export interface GeneratedIndex extends GeneratedIndexFacts, SidebarPosition {}

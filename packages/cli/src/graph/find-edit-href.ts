@@ -14,7 +14,7 @@ interface EditContext {
   readonly locateThrown: LocateThrown | undefined
 }
 
-/** The edit URL of a doc: from its front matter, else from the config. Docs that plugins add have none. */
+/** The edit URL of a doc: from its front matter, else from the config, unless a plugin has added the doc. */
 export function findEditHref(
   { path, frontMatter, pluginName }: GraphSource,
   context: EditContext,
@@ -58,12 +58,12 @@ function succeeded(value: string | undefined): Outcome<string | undefined> {
   return { value, diagnostics: [] }
 }
 
-function failed(position: Pick<Diagnostic, 'file' | 'line'>, what: string, hint?: string): Outcome<undefined> {
+function failed(position: Pick<Diagnostic, 'file' | 'line'>, predicate: string, hint?: string): Outcome<undefined> {
   const diagnostic: Diagnostic = {
     code: 'invalid-edit-url',
     severity: 'error',
     ...position,
-    message: `docs.editUrl ${what}`,
+    message: `docs.editUrl ${predicate}`,
     ...(hint !== undefined && { hint }),
   }
   return { value: undefined, diagnostics: [diagnostic] }

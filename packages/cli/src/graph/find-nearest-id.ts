@@ -1,13 +1,13 @@
 import { isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
 /**
- * The closest existing id: one that differs only in case, the only one with the same last segment, else the nearest by
- * spelling; undefined if none is near.
+ * Returns the closest existing id: an id that differs only in case, or else the only id with the same last segment, or
+ * else the id with the nearest spelling; undefined if no id is close.
  */
 export function findNearestId(id: string, docsById: ReadonlyMap<string, unknown>): string | undefined {
   const ids = [...docsById.keys()]
-  const same = ids.find((other) => isSameButCase(other, id))
-  if (same !== undefined) return same
+  const sameButCase = ids.find((other) => isSameButCase(other, id))
+  if (sameButCase !== undefined) return sameButCase
   const name = `/${id
     .replace(/\.mdx?$/i, '')
     .split('/')

@@ -7,7 +7,7 @@ const EXTENSIONS = ['.md', '.mdx', '.tsx', '.jsx', '.ts', '.js']
 /** A source as an edition shows it. */
 export interface EditionSource {
   readonly source: GraphSource
-  /** Whether it is an original whose translation is missing. */
+  /** Whether the source is an original in place of a missing translation. */
   readonly isFallback: boolean
 }
 
@@ -21,8 +21,8 @@ export interface SourceFolders {
 }
 
 /**
- * The docs of an edition in another language, in the order of the originals: the translation if there is one, else
- * the original; then those that exist only in this language. A translation inherits missing fields from its
+ * Lists the docs of an edition in another language, in the order of the originals: the translation if there is one,
+ * else the original; then the docs that exist only in this language. A translation inherits missing fields from its
  * original; while it is a draft, the original replaces it.
  */
 export function listEditionSources(

@@ -11,13 +11,13 @@ export type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 
 /** The whole site without content: every page's route, position and neighbors. It is small, and always complete. */
 export interface SiteGraph {
-  /** The default one first. */
+  /** The default edition first. */
   readonly editions: readonly Edition[]
   /** Published versions, newest first. */
   readonly versions: readonly DocsVersion[]
   /** Locale → its generated pages; the default language is the first. */
   readonly locales: ReadonlyMap<string, LocalePages>
-  /** `editionKey` → the doc that the edition starts with; an edition without docs has none. */
+  /** `editionKey` → the start page of the edition; absent for an edition without docs. */
   readonly mainDocs: ReadonlyMap<string, Doc>
   /** By edition: docs in the order of their files, then API pages; drafts only if the build includes them. */
   readonly docs: readonly Doc[]
@@ -64,7 +64,7 @@ export interface Redirect {
 
 /** Conflicting claims. */
 export interface Conflict {
-  /** `folder`: the first is a file at a path where the other needs a folder. */
+  /** `folder`: the first claim is a file at a path where the second claim needs a folder. */
   readonly kind: 'id' | 'route' | 'file' | 'folder'
   /** The id, route or output path that all of them claim. */
   readonly value: string
@@ -79,7 +79,7 @@ export interface Claim {
   readonly line?: number
   /** Describes a generated page: `the tag "new"`. */
   readonly subject?: string
-  /** The kind of a generated page that lists others. */
+  /** The kind of a generated page that lists other pages. */
   readonly indexKind?: GeneratedIndexFacts['kind']
   /** True for the search page and the 404 page of a language. */
   readonly isSpecial?: true

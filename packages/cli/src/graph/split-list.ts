@@ -16,7 +16,7 @@ export interface Paging {
   readonly toCard: (doc: DocFacts) => CardView
 }
 
-/** A paginated list: the first page at `route`, the others below it; one page if the list is empty. */
+/** Splits a list into pages: the first page at `route`, all other pages below it; one page if the list is empty. */
 export function splitList(
   docs: readonly DocFacts[],
   facts: Omit<GeneratedIndexFacts, 'cards' | keyof PageUrl>,

@@ -1,23 +1,23 @@
 /** Size in bytes of the slot in which a thread describes its current activity. */
 export const SLOT_BYTES = 512
-/** Number of slots: further threads share the last one. */
+/** Number of slots. If there are more threads, the last slot is shared. */
 const SLOTS = 64
 
 // This thread's activities, the latest last.
 const running = new Map<number, string>()
 let count = 0
 
-// Shared by all threads. Before the slots are the number of used slots, and a number on which the watchdog waits.
+// Shared by all threads: the number of used slots, a number on which the watchdog waits, and then the slots.
 let shared = new Int32Array(new SharedArrayBuffer((SLOTS + 1) * SLOT_BYTES))
 let slot = 0
 const encoder = new TextEncoder()
 
 /** Records the start of an activity that may take too long, and returns a function that records its end. */
-export function beginActivity(what: string): () => void {
+export function beginActivity(activity: string): () => void {
   count += 1
   const id = count
-  running.set(id, what)
-  publish(what)
+  running.set(id, activity)
+  publish(activity)
   return () => {
     running.delete(id)
     publish([...running.values()].at(-1) ?? '')
@@ -45,10 +45,10 @@ export function joinActivity(buffer: SharedArrayBuffer): void {
  * Writes the current activity to the slot of this thread: a number that is odd during a change and increases with each,
  * the length of the text in bytes, and the text.
  */
-function publish(what: string): void {
+function publish(activity: string): void {
   const start = (slot + 1) * (SLOT_BYTES / 4)
   const bytes = new Uint8Array(shared.buffer, (start + 2) * 4, SLOT_BYTES - 8)
   Atomics.add(shared, start, 1)
-  Atomics.store(shared, start + 1, what === '' ? 0 : encoder.encodeInto(what, bytes).written)
+  Atomics.store(shared, start + 1, activity === '' ? 0 : encoder.encodeInto(activity, bytes).written)
   Atomics.add(shared, start, 1)
 }

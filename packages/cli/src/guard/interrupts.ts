@@ -41,7 +41,7 @@ export function addInterruptible(listening: Registration): () => void {
 
 /**
  * Leaves signals to the system, which ends the process immediately, until the returned function is called: a listener
- * would wait for code that may never return. The next build removes what this one leaves behind.
+ * would wait for code that may never return. The next build removes the files that this build leaves behind.
  */
 export async function suspendInterrupts(): Promise<() => void> {
   // Yield so that a pending signal is handled instead of lost: the event loop polls before the second turn. A long task

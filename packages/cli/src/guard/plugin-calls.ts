@@ -9,7 +9,7 @@ interface PendingCall {
   readonly giveUp: () => void
 }
 
-/** Other pages, whose compilation can be started if a plugin waits for their content. */
+/** Pages that docgen can start to compile if a plugin, during its call for another page, waits for their content. */
 export interface Feed {
   /** Starts to compile them. */
   readonly start: () => void

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { patienceMs } from './start-watchdog.js'
 
-/** Asynchronous resources whose end Node.js reports; it reports that of others only after garbage collection. */
+/** Asynchronous resources whose end Node.js reports at once, not only after garbage collection. */
 const COUNTED: ReadonlySet<string> = new Set([
   'FSREQCALLBACK',
   'FSREQPROMISE',
@@ -18,8 +18,8 @@ const COUNTED: ReadonlySet<string> = new Set([
 
 /**
  * Runs code of the site, and waits until the promises, files, processes, timers and connections that it started have
- * ended, also those that it does not wait for. Intervals do not count. Resolves to false if they take longer than docgen
- * waits for code of the site.
+ * ended, even if the code itself does not wait for them. Intervals do not count. Resolves to false if they take longer
+ * than docgen waits for code of the site.
  */
 export async function runToEnd(run: () => unknown): Promise<boolean> {
   const pending = new Map<number, object>()
@@ -43,7 +43,7 @@ export async function runToEnd(run: () => unknown): Promise<boolean> {
   })
   const ended = async (): Promise<true> => {
     for (;;) {
-      // An operation that has ended starts its next one before this callback.
+      // If an operation starts another operation when it ends, it does so before this callback.
       await new Promise(setImmediate)
       if (!isBusy()) return true
       await new Promise<void>((resolve) => {

@@ -7,8 +7,8 @@ const NAME = `docgen-uncaught-${process.pid}`
 let isListening = false
 
 /**
- * Sends errors that nothing in this thread catches to the main thread. Otherwise, such an error ends the thread;
- * if the process cannot exit at that moment, Node.js aborts it.
+ * Sends uncaught errors of this thread to the main thread. Otherwise, an uncaught error would end the thread, and
+ * Node.js would abort the process if it cannot exit at that moment.
  */
 export function sendUncaughtErrors(): void {
   const channel = new BroadcastChannel(NAME)
@@ -28,7 +28,7 @@ export function sendUncaughtErrors(): void {
   process.on('unhandledRejection', send)
 }
 
-/** Reports errors of threads like those of the main thread. */
+/** Reports the errors that other threads send, like uncaught errors of the main thread. */
 export function receiveUncaughtErrors(): void {
   if (isListening) return
   isListening = true

@@ -36,13 +36,13 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
   const obstacles = new Set([...configs, ...[...paths].flatMap((path) => findObstacle(siteDir, path) ?? [])])
   const [file, ...others] = obstacles
   if (file === undefined) return []
-  const what = others.length === 0 ? 'this file already exists' : `${listAnd([file, ...others])} already exist`
+  const reason = others.length === 0 ? 'this file already exists' : `${listAnd([file, ...others])} already exist`
   return [
     {
       code: 'init-file-exists',
       severity: 'error',
       file,
-      message: `${what}, and docgen init overwrites nothing`,
+      message: `${reason}, and docgen init overwrites nothing`,
       hint: configs.length > 0 ? hintForSite(siteDir) : FILE_HINT,
     },
   ]
@@ -75,7 +75,7 @@ function listFolder(folder: string): readonly string[] | undefined {
   return stats.isDirectory() ? readdirSync(folder) : undefined
 }
 
-/** The path itself if it exists, else a file in place of one of its parent folders; undefined if neither exists. */
+/** Returns the path if it exists, or a file in place of one of its parent folders; undefined if neither exists. */
 function findObstacle(siteDir: string, path: string): string | undefined {
   const parts = path.split('/')
   for (let length = 1; length < parts.length; length++) {

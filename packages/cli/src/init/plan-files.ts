@@ -69,7 +69,7 @@ function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`
 }
 
-/** Whether the site needs its own `pnpm-workspace.yaml`: pnpm fails without a decision on install scripts. */
+/** Whether the site needs a `pnpm-workspace.yaml`: pnpm fails without a decision on install scripts. */
 function needsBuildSettings({
   packageManager,
   installation,
@@ -172,8 +172,8 @@ export interface ExistingDocuments {
 const REPOSITORY_FILE = /^[A-Z_]+\.mdx?$/
 
 /**
- * Finds Markdown files that a new site can use as its docs: those in `docs`, else those in the folder itself if it is
- * not a project. `undefined` if there are none.
+ * Finds Markdown files that a new site can use as its docs: the files in `docs`, or else the files in the folder itself
+ * if it is not a project. `undefined` if there are no such files.
  */
 export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
   if (!existsSync(siteDir)) return undefined
@@ -188,7 +188,7 @@ export async function findDocuments(siteDir: string): Promise<ExistingDocuments 
   return undefined
 }
 
-/** The first page of the sidebar, or the first page in a higher folder: an introduction is rarely in the deeper one. */
+/** The first page of the sidebar, or the first page in a higher folder, where an introduction is more likely. */
 function findStart({ all, main }: SiteRoutes): string | undefined {
   const depthOf = (route: string): number => route.split('/').length
   return main && [main, ...all].reduce((best, route) => (depthOf(route) < depthOf(best) ? route : best))

@@ -37,7 +37,7 @@ export interface ListRequest {
 /** A request that can't be answered; its message is for the program that sent it, and for its user. */
 export class DocsError extends Error {}
 
-/** Maximum number of characters of a page in one answer: clients truncate longer ones. */
+/** Maximum number of characters of a page in one answer: clients truncate longer answers. */
 export const MAX_ANSWER_LENGTH = 50_000
 const SNIPPET_LENGTH = 300
 const SECTIONS_PER_PAGE = 3
@@ -111,8 +111,8 @@ export function openDocs(files: BuiltFiles): Docs {
     getPage,
     listPages: async ({ section, offset, limit }, scope) => {
       const all = await readList(scope)
-      const wanted = section?.trim().toLowerCase()
-      const pages = wanted === undefined ? all : all.filter((page) => page.section.toLowerCase() === wanted)
+      const name = section?.trim().toLowerCase()
+      const pages = name === undefined ? all : all.filter((page) => page.section.toLowerCase() === name)
       if (pages.length === 0 && all.length > 0) {
         const names = [...new Set(all.map((page) => page.section))].slice(0, 50)
         throw new DocsError(

@@ -15,7 +15,7 @@ export function readSiteUrl(text: string): URL | undefined {
 
 /**
  * Opens a deployed site. Reads only files below its URL: redirects are not followed, and size and time of each request
- * are limited. If the server does not answer, `read` rejects with an `Error` whose message is for users.
+ * are limited. If the server does not answer, `read` rejects with an `Error` that has a message for users.
  */
 export function openRemoteFiles(site: URL): BuiltFiles {
   return {

@@ -56,11 +56,11 @@ export function endpointOf({ note }: Pick<ListedPage, 'note'>): Endpoint | undef
  * The operations that a text names: `GET /orders/{id}`, a path, a title, or an operation's name in any notation. Names
  * of path parameters do not matter.
  */
-export function findOperations(wanted: string, pages: readonly ListedPage[]): readonly ListedPage[] {
-  const [, method, path] = /^(?:([a-z]+)\s+)?(?:https?:\/\/[^/\s]+)?(\/\S*)$/i.exec(wanted.trim()) ?? []
+export function findOperations(text: string, pages: readonly ListedPage[]): readonly ListedPage[] {
+  const [, method, path] = /^(?:([a-z]+)\s+)?(?:https?:\/\/[^/\s]+)?(\/\S*)$/i.exec(text.trim()) ?? []
   const operations = pages.filter((page) => endpointOf(page) !== undefined)
   if (path === undefined) {
-    const name = simplify(wanted)
+    const name = simplify(text)
     const isNamed = (page: ListedPage): boolean =>
       simplify(page.title) === name || simplify(nameInUrl(page.url)) === name
     const named = operations.filter(isNamed)
@@ -75,7 +75,7 @@ export function findOperations(wanted: string, pages: readonly ListedPage[]): re
       return endpoint !== undefined && isMethod && isEqual(withoutNames(endpoint.path))
     })
   const exact = matches((each) => each === template)
-  // The path may be written with that of the server, such as `/v1`, or without it.
+  // The text or the description may include the path of the server, such as `/v1`, in the path of the operation.
   return exact.length > 0 ? exact : matches((each) => template.endsWith(each) || each.endsWith(template))
 }
 

@@ -60,7 +60,7 @@ const textlintSchema = z.array(
   }),
 )
 
-/** Runs the linters. Masking keeps the length of texts, so positions in their findings are positions in the Markdown. */
+/** Runs the linters. Masking keeps the length of texts, so positions in findings are positions in the Markdown. */
 export async function runLinters(
   texts: readonly MarkdownText[],
   { siteDir, linter, retext }: LinterRequest,

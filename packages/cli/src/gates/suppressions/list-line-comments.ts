@@ -2,7 +2,7 @@ import { type Comment, IGNORE_WORD } from './comment.js'
 
 /**
  * Lists the `docgen-ignore` comments of a YAML file, of `_redirects` or of `_headers`. A comment on a separate line
- * affects the entry below it; a comment after an entry affects this entry. The indented lines below are part of an entry.
+ * affects the entry below it; a comment after an entry affects this entry. Indented lines belong to the entry above.
  */
 export function listLineComments(text: string): readonly Comment[] {
   const lines = text.split(/\r?\n/)

@@ -12,7 +12,7 @@ export interface MarkdownText {
   readonly locale: string
 }
 
-/** Lists the Markdown files of the current version in all languages, and the files that pages include; each file once. */
+/** Lists the Markdown files of the current version in all languages, and the files that pages include, each once. */
 export function listTexts({ files, config }: Trial): readonly MarkdownText[] {
   const texts = new Map<string, MarkdownText>()
   for (const { path, version, text, bodyLine, pluginName, locale } of files.sources)

@@ -76,14 +76,14 @@ function listEditionLinks(
 }
 
 /**
- * The paths by which links can name a doc: those of its translation and its original. API descriptions are next to
- * the docs and have no translation.
+ * Returns the paths by which links can name a doc: the paths of its translation and of its original. API descriptions
+ * are next to the docs and have no translation.
  */
 function bothPaths(source: string, edition: Edition): readonly string[] {
   const { contentRoot, sourceRoot } = edition
   if (contentRoot === sourceRoot || !isInside(source, contentRoot, sourceRoot)) return [source]
-  const inside = source.slice(rootOf(source, edition).length)
-  return [contentRoot + inside, sourceRoot + inside]
+  const pathInRoot = source.slice(rootOf(source, edition).length)
+  return [contentRoot + pathInRoot, sourceRoot + pathInRoot]
 }
 
 function isInside(source: string, ...roots: readonly string[]): boolean {
@@ -106,8 +106,9 @@ function listMounts({ base, routeBase, localeBase, collection: { docs } }: Editi
 }
 
 /**
- * Pages of operations by operation id as written and by name in the URL, both also prefixed with the API's route. If
- * two APIs share a name, the first gets it, and each operation also has a key with the path of its API.
+ * Maps names to the pages of operations: the operation id as written and the name in the URL, each with and without the
+ * API's route as a prefix. If two APIs share a name, it belongs to the first API. Keys from `operationKeyOfApi` contain
+ * the path of the API's description, and are unique.
  */
 function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()

@@ -6,8 +6,8 @@ import { type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 const SITE_ALIAS = '@site/'
 
 /**
- * Resolves the path of a Markdown file: relative to the linking file, then to its content folder, then to the
- * site's.
+ * Resolves the path of a Markdown file: relative to the file with the link, then to the folder of its docs, then to the
+ * site's folder.
  */
 export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   for (const path of eachFilePath(link)) {
@@ -57,8 +57,8 @@ export function listFilePaths(link: PathInLink): readonly string[] {
 type PathInLink = Pick<LinkParts, 'path' | 'file' | 'edition'>
 
 /**
- * Yields the paths that the path of a link may mean, lazily, because the first one nearly always matches. After a path
- * in the folder of translations comes its original, and vice versa.
+ * Yields the paths that the path of a link may mean. It is a generator, because the first path nearly always matches.
+ * After a path in the folder of translations, it yields the path of the original, and vice versa.
  */
 function* eachFilePath(link: PathInLink): Generator<string> {
   const { contentRoots } = link.edition

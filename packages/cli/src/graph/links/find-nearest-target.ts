@@ -6,7 +6,7 @@ import type { MissingLink } from './link-target.js'
 import { relativePath } from './relative-path.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
-/** An API description, whose page is its overview. */
+/** Matches the path of an API description: its page is the overview of the API. */
 const API_FILE = /\.(?:json|ya?ml)$/i
 
 /** An existing target close to a missing one. */
@@ -18,8 +18,8 @@ export interface NearTarget {
 }
 
 /**
- * The existing target that a missing link probably means: one that differs only in case, the only one with the same
- * name in another folder, or the nearest by spelling; `undefined` if nothing is close.
+ * Returns the existing target that a missing link probably means: a target that differs only in case, the only target
+ * with the same name in another folder, or the target with the nearest spelling; `undefined` if no target is close.
  */
 export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
   const { expected, wanted } = missing
@@ -114,8 +114,8 @@ function pickRoute(
   const others = Object.values(editions).filter((each) => each.locale !== locale)
   const translated = new Set(others.flatMap((each) => Object.values(each.pages).map(({ route }) => route)))
   const all = Object.keys(routes).filter((route) => !translated.has(route))
-  const same = near?.isSameButCase ? near : findSameButCase([wanted], all)
-  const nearest = same ?? near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
+  const sameButCase = near?.isSameButCase ? near : findSameButCase([wanted], all)
+  const nearest = sameButCase ?? near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
   return nearest ?? pickBelow(findFolder(wanted, all), all)
 }
 
@@ -123,7 +123,7 @@ function listOverviews(pages: EditionLinks['pages']): readonly string[] {
   return Object.entries(pages).flatMap(([path, { route }]) => (API_FILE.test(path) ? [route] : []))
 }
 
-/** The folder of pages whose path differs only in hyphens and underscores; `/` if there is none. */
+/** The folder of pages whose path differs only in case, hyphens and underscores; `/` if there is no such folder. */
 function findFolder(wanted: string, routes: readonly string[]): string {
   const path = simplify(wanted)
   return routes.map(parentOf).find((folder) => simplify(folder) === path) ?? '/'
@@ -137,11 +137,11 @@ function pickBelow(wanted: string, routes: readonly string[]): NearTarget | unde
   return below === undefined ? undefined : { spelling: below, isSameButCase: false }
 }
 
-/** The closest candidate to several names of one thing, the most likely first; `nearest` compares the spelling. */
+/** The candidate that is closest to any of the names, the most likely name first. `nearest` compares the spelling. */
 function pick(names: readonly string[], candidates: readonly string[], nearest = nearestPath): NearTarget | undefined {
-  const same = findSameButCase(names, candidates)
+  const sameButCase = findSameButCase(names, candidates)
   const [wanted] = names
-  if (same || wanted === undefined) return same
+  if (sameButCase || wanted === undefined) return sameButCase
   const lowered = wanted.toLowerCase()
   const name = lowered.slice(lowered.lastIndexOf('/'))
   const sameNames = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
@@ -171,11 +171,11 @@ function stemOf(name: string): string {
   return name.replace(FILE_EXTENSION, '').replace(/^\d+[-_.]\s*/, '')
 }
 
-/** The only candidate whose name in any folder differs only in hyphens and underscores. */
+/** The only candidate in any folder with a name that differs only in case, hyphens and underscores. */
 function pickByName(name: string, candidates: readonly string[]): string | undefined {
-  const wanted = simplify(name)
-  if (wanted.length < MIN_NAME) return undefined
-  const matches = candidates.filter((each) => simplify(each.slice(each.lastIndexOf('/'))) === wanted)
+  const simplified = simplify(name)
+  if (simplified.length < MIN_NAME) return undefined
+  const matches = candidates.filter((each) => simplify(each.slice(each.lastIndexOf('/'))) === simplified)
   return matches.length === 1 ? matches[0] : undefined
 }
 

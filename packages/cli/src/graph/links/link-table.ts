@@ -35,7 +35,10 @@ export interface EditionLinks extends NeighborDocs {
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
   /** Path of a Markdown file or API description, relative to the site's folder → its page. */
   readonly pages: Readonly<Record<string, PageTarget>>
-  /** Operation id, name in the URL, or both prefixed with the API's route → its page; see also `operationKeyOfApi`. */
+  /**
+   * Operation id or name in the URL, each with and without the API's route as a prefix → the operation's page. Names
+   * that several APIs use also have keys from `operationKeyOfApi`.
+   */
   readonly operations: Readonly<Record<string, PageTarget>>
   /** Paths of the Markdown files that are drafts, without a page in this build. */
   readonly drafts: readonly string[]
@@ -47,8 +50,8 @@ export function operationKeyOfApi(path: string, name: string): string {
 }
 
 /**
- * The page of an operation that a text in `file` refers to by name; in an API's own texts, its own operations take
- * precedence.
+ * Returns the page of an operation that a text in `file` refers to by name. In the description of an API, the
+ * operations of this API take precedence.
  */
 export function findOperationPage(name: string, file: string, { operations }: EditionLinks): PageTarget | undefined {
   const [api = ''] = file.split('#', 1)

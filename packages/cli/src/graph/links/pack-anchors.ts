@@ -1,6 +1,6 @@
 /**
  * The ids of a page as one string. An API page has hundreds of ids, most of which begin with the previous id, and a
- * build keeps the ids of all pages. Packed, they take an eighth of the memory, in one object.
+ * build keeps the ids of all pages. Packed ids take less memory, in one object.
  */
 export type PackedAnchors = string & { readonly isPackedAnchors: unique symbol }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** `path` as a link in `file` spells it; both relative to the site's folder. */
+/** Returns `path` as a link in `file` has to spell it. Both are relative to the site's folder. */
 export function relativePath(file: string, path: string): string {
   const relative = posix.relative(posix.dirname(file), path)
   return relative.startsWith('../') ? relative : `./${relative}`

@@ -52,8 +52,8 @@ function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table:
 }
 
 /**
- * A URL of the site means the same page in every edition. If the site has no such page, the host may serve
- * something else there.
+ * Resolves an absolute URL of the site, which means the same page in every edition. If the site has no such page, the
+ * URL counts as external, because the host may serve something else there.
  */
 function findInSite(path: string, { file }: LinkOrigin, table: LinkTable): ValidLink {
   const whole = table.baseUrl + path.slice(1)
@@ -67,7 +67,7 @@ function findSamePage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable
 
 /**
  * Resolves `api:get-order`, optionally with an anchor of the page, or `api:openapi.yaml#/paths/~1orders/get`.
- * In an API's own texts, its own operations take precedence.
+ * In the description of an API, the operations of this API take precedence.
  */
 function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
   const whole = href.slice('api:'.length)
@@ -88,8 +88,8 @@ const TAG = /^(?:tag|!?)\/([^/]+)$/
 const SECTION = /^(?:section|description)\/(?:[^/]+\/)*([^/]+)$/
 
 /**
- * Resolves anchors of other tools in an API's own texts: most descriptions are written for a tool that shows
- * everything on one page. Undefined in other texts, for other anchors, and if the API has no such operation.
+ * Resolves anchors of other tools in the description of an API: most descriptions are written for a tool that shows
+ * everything on one page. Undefined in other files, for other anchors, and if the API has no such operation.
  */
 export function findApiAnchor({ path, anchor, file, edition }: LinkParts): ValidLink | undefined {
   if (path !== '' || anchor === undefined || !anchor.includes('/')) return undefined

@@ -20,7 +20,7 @@ export interface RedirectSources {
   readonly configFile: string
 }
 
-/** All redirects: those from the config, in every language, then those from front matter. */
+/** Collects all redirects: first the redirects of the config, in every language, then the redirects of front matter. */
 export function collectRedirects(siteConfig: Config, sources: RedirectSources): readonly Redirect[] {
   const { built, statics, configFile } = sources
   const config = { ...siteConfig, redirects: removeBase(siteConfig, sources) }
@@ -31,7 +31,7 @@ export function collectRedirects(siteConfig: Config, sources: RedirectSources): 
   }))
   const moved = built.flatMap(({ edition, docs }) =>
     docs.flatMap(({ redirectFrom, href, source, line }) =>
-      // A page's old route belongs to its own language and version.
+      // An old route belongs to the language and version of its page.
       redirectFrom.flatMap((path) => {
         const from = toEditionRoute(joinRoute(`/${decodePath(path)}`), edition, siblingsOf(edition, built))
         return from === undefined ? [] : [{ from, to: href, file: source, line }]
@@ -63,29 +63,29 @@ function translateRedirects(
   { built, statics, configFile }: RedirectSources,
 ): readonly Redirect[] {
   const routes = new Set(built.flatMap(({ docs }) => docs.map(({ route }) => route)))
-  const taken = new Set([...earlier.map(({ from }) => from), ...routes])
+  const usedRoutes = new Set([...earlier.map(({ from }) => from), ...routes])
   const bases = config.i18n.locales.map((locale) => localeRoute(locale, config.i18n)).filter((base) => base !== '/')
   return bases.flatMap((base) =>
     config.redirects.flatMap(({ from, to }) => {
       const source = joinRoute(`${base}/${decodePath(from)}`)
       const isPage = to.startsWith('/') && routes.has(joinRoute(`${base}/${decodePath(to.replace(/[?#].*/s, ''))}`))
-      if (!isPage || taken.has(source)) return []
-      taken.add(source)
+      if (!isPage || usedRoutes.has(source)) return []
+      usedRoutes.add(source)
       return [{ from: source, to: hrefOf(base + to, config, statics), file: configFile }]
     }),
   )
 }
 
-/** The same version in other languages, the default one first. */
+/** The editions of the same version in other languages, the default language first. */
 function siblingsOf({ version, locale }: Edition, built: readonly MovedDocs[]): readonly Edition[] {
   return built.flatMap(({ edition }) => (edition.version === version && edition.locale !== locale ? [edition] : []))
 }
 
 /**
- * Converts an old route to one of an edition; `undefined` if the route belongs only to other editions. A route with the
- * path of another language belongs to that language, but one of the default language applies to all. A route below that
- * of the docs gets the language and version of the edition. Elsewhere, each version of the first collection has
- * separate routes; of other collections, only the last version has any.
+ * Converts an old route to a route of an edition; `undefined` if the route belongs only to other editions. A route with
+ * the path of another language belongs to that language, but a route of the default language applies to all languages.
+ * A route below the route of the docs gets the language and version of the edition. Elsewhere, each version of the
+ * first collection has separate routes; in other collections, only the last version has routes.
  */
 function toEditionRoute(
   path: string,

@@ -12,7 +12,7 @@ export interface UrlRules {
 /**
  * The href and the output file of a route. `hasSlash`: the route was written with a trailing slash or belongs to a
  * folder; it only matters if `trailingSlash` is undefined. A dot does not start an extension:
- * `/version-history/1.12.1` is a page. Only a route that ends in `.html` names its own file.
+ * `/version-history/1.12.1` is a page. Only a route that ends in `.html` is also the path of its file.
  */
 export function createUrl(route: string, rules: UrlRules, hasSlash = false): PageUrl {
   if (route === '/') return { route, href: rules.baseUrl, file: 'index.html' }

@@ -5,7 +5,7 @@ import type { OutputAsset } from '../site-graph.js'
 import { encodePath } from './create-url.js'
 
 const HASH_DIGITS = 8
-/** Maximum length of a kept extension, in bytes: hosts have no media types for longer ones. */
+/** Maximum length of an extension in bytes. docgen removes longer extensions, for which hosts have no media types. */
 const MAX_EXTENSION_LENGTH = 32
 
 /** Assigns each asset its path in the output: `assets/{name}.{8 digits of its hash}.{extension}`. */

@@ -65,8 +65,8 @@ function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: D
 }
 
 /**
- * Items with a position come first; the others are sorted by name, newest version first if the category file sets
- * `order: descending`.
+ * Sorts items: first the items with a position, then all other items by name. If the category file sets
+ * `order: descending`, the order of names is reversed, so that the newest version comes first.
  */
 function sortItems(items: readonly SortableItem[], { category }: DocFolder): readonly GeneratedItem[] {
   const sign = category?.metadata.customProps?.['order'] === 'descending' ? -1 : 1
@@ -112,8 +112,8 @@ function docLink({ id }: DocFacts): GeneratedCategory['link'] {
 }
 
 /**
- * The doc that a folder's category links to: the one that its category file names, by id relative to the folder or in
- * full, else its index.
+ * The doc that a folder's category links to: the doc that the category file names, by an id relative to the folder or
+ * by its full id, else the index of the folder.
  */
 function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
   if (link === undefined) return folder.docs.find(({ fileName }) => scope.isIndex(fileName, folder.path))?.doc

@@ -10,7 +10,7 @@ import { resolveSidebarLink } from './resolve-sidebar-link.js'
 import type { SidebarCategory, SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
-/** Resolves the items of a sidebar or category. Reports and skips those that cannot be resolved. */
+/** Resolves the items of a sidebar or category. Reports and skips items that cannot be resolved. */
 export function resolveItems(
   scope: SidebarScope,
   items: readonly RawItem[],
@@ -37,7 +37,7 @@ function resolveItem(scope: SidebarScope, item: RawItem, position: ItemPosition)
   }
 }
 
-/** Where a category is written, if docgen generated it for a category file or an API of the config. */
+/** Returns the position of a category: of its category file or of its API in the config if docgen generated it. */
 function positionOfCategory(category: RawCategory, position: ItemPosition): ItemPosition {
   if ('categoryFile' in category && category.categoryFile)
     return { ...position, file: category.categoryFile.path, text: category.categoryFile.text, path: [] }
@@ -89,7 +89,7 @@ function resolveCategory(
   rawCategory: RawCategory,
   position: ItemPosition,
 ): readonly SidebarItem[] {
-  // Choose the slug before those of nested categories: the first of two equal labels gets no number.
+  // Choose this slug before the slugs of nested categories, so that the outer of two equal labels gets no number.
   const slug = hasDefaultSlug(rawCategory) ? scope.slugs.slug(rawCategory.label) : ''
   const category = translateCategory(scope, rawCategory, position)
   const items = resolveItems(scope, category.items, positionInside(position, 'items'))
@@ -122,7 +122,7 @@ function hasDefaultSlug({ link }: RawCategory): boolean {
   return link?.type === 'generated-index' && link.slug === undefined
 }
 
-/** Keeps a category that contains only unlisted pages, to show it around the current one. */
+/** Keeps a category that contains only unlisted pages, to show it around the current page. */
 function hideCategory(
   scope: SidebarScope,
   {

@@ -20,13 +20,13 @@ export interface SidebarScope {
   /** Ids of the docs that this build skips. */
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
-  /** Splits the name of a file or folder into its number and the rest. */
+  /** Splits the name of a file or folder into its number and the name without the number. */
   readonly splitPrefix: SplitPrefix
   /** Whether a file is the index of its folder, by its name and the path of the folder. */
   readonly isIndex: (fileName: string, folder: string) => boolean
-  /** Finds what the config's `sidebarItemsGenerator` returned; absent if the config has none. */
+  /** Finds the items that the config's `sidebarItemsGenerator` returned; absent if the config does not set it. */
   readonly findGeneratedItems?: FindGeneratedItems | undefined
-  /** The APIs of the edition. The default sidebar lists all of them; items generated for a folder list those in it. */
+  /** The APIs of the edition. The default sidebar lists all APIs; items generated for a folder list its APIs. */
   readonly apis: readonly SidebarApi[]
   /** Finds icons; absent where nothing shows them. */
   readonly findIcon?: FindIcon | undefined
@@ -68,7 +68,7 @@ export interface ItemPosition {
   readonly path: readonly (string | number)[]
   /** The file's text; absent for the config. */
   readonly text?: string | undefined
-  /** Folders for which the config's `sidebarItemsGenerator` returned this item, or an item around it. */
+  /** Folders for which the config's `sidebarItemsGenerator` returned this item or an enclosing item. */
   readonly generatedFor?: readonly string[]
 }
 
@@ -125,7 +125,7 @@ export interface ApiCategory {
   readonly icon?: string
   /** Keys of the API in the config, for diagnostics; absent without an icon. */
   readonly configPath?: readonly (string | number)[]
-  /** Whether it has its own sidebar. */
+  /** Whether the category has a separate sidebar. */
   readonly ownSidebar?: boolean
   readonly items: readonly ApiItem[]
 }
@@ -138,6 +138,6 @@ export interface SidebarApi {
   readonly category: ApiCategory
   /** Route of its pages below the route of the docs, such as `reference/api`; absent if the pages are elsewhere. */
   readonly folder?: string
-  /** After all others if absent. */
+  /** If undefined, the category follows all other items. */
   readonly position: number | undefined
 }

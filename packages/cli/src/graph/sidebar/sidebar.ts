@@ -32,7 +32,7 @@ export interface SidebarDocItem extends SidebarTarget, ItemDetails {
   readonly kind: 'doc' | 'ref'
   readonly id: string
   readonly route: string
-  /** If true, the item is shown only on its own page. */
+  /** If true, the item is shown only on the page that it links to. */
   readonly isUnlisted: boolean
 }
 
@@ -46,7 +46,7 @@ export interface SidebarLinkItem extends SidebarTarget, ItemDetails {
   readonly rawHref: string
 }
 
-/** A group of items, with or without its own page. */
+/** A group of items, with or without a page. */
 export interface SidebarCategory extends ItemDetails {
   readonly kind: 'category'
   readonly label: string
@@ -66,7 +66,7 @@ export interface SidebarCategory extends ItemDetails {
 export interface SidebarHtml {
   readonly kind: 'html'
   readonly html: string
-  /** Whether it looks like the other items. */
+  /** Whether it has the same style as other items. */
   readonly hasDefaultStyle: boolean
   readonly className?: string | undefined
 }

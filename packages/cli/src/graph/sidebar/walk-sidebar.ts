@@ -5,7 +5,7 @@ import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js'
 export interface SidebarWalk {
   /** Page → its position; the first occurrence if the sidebar lists it twice. */
   readonly positions: ReadonlyMap<string, PagePosition>
-  /** The pages in reading order, without unlisted ones. */
+  /** The listed pages in reading order. */
   readonly order: readonly OrderedPage[]
   /** Page → its index in `order`. */
   readonly ranks: ReadonlyMap<string, number>

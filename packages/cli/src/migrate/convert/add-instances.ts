@@ -1,6 +1,6 @@
 import { type Converted, joinConverted } from './converted.js'
 
-/** Adds further folders of docs, posts or plain pages to the migrated first one: the field becomes a list. */
+/** Adds migrated folders of docs, posts or plain pages to the first migrated folder: the field becomes a list. */
 export function addInstances(
   converted: Converted,
   field: 'docs' | 'blog' | 'pages',
@@ -8,7 +8,7 @@ export function addInstances(
 ): Converted {
   if (others.length === 0) return converted
   const added = others.map(({ fields, ...rest }) => {
-    // The other fields are those of Markdown plugins, which apply to all folders.
+    // All other fields belong to Markdown plugins, which apply to all folders.
     const { [field]: instanceFields, versions, ...shared } = fields
     const instance = { ...Object(instanceFields), ...(versions !== undefined && { versions }) }
     return { instance, converted: { ...rest, fields: shared } }

@@ -5,7 +5,7 @@ import type { SiteLayout } from './site-layout.js'
 
 const FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }
 
-/** The folders that content plugins of Docusaurus read, with those of older versions and of translations, each once. */
+/** Lists the folders that content plugins of Docusaurus read, including older versions and translations, each once. */
 export function listContentFolders(plugins: readonly PluginUse[]): readonly string[] {
   const folders = plugins.map(({ name, options: { value } }) =>
     isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (FOLDERS[name] ?? 'docs'),
@@ -24,7 +24,7 @@ export interface ContentPage {
   readonly text: string
 }
 
-/** Reads the Markdown files in the folders of content plugins, one after the other. */
+/** Reads and yields each Markdown file in the folders of content plugins. */
 export function* eachContentPage(
   plugins: readonly PluginUse[],
   { listFiles, readFile }: Pick<SiteLayout, 'listFiles' | 'readFile'>,

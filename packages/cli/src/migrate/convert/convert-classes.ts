@@ -55,7 +55,7 @@ export function listUsedClasses(plugins: readonly PluginUse[], layout: SiteLayou
   return used
 }
 
-/** All class names in the attributes of a text, including those in expressions. */
+/** All class names in the attributes of a text, including class names in expressions. */
 function readClasses(text: string): readonly string[] {
   return [...text.matchAll(ATTRIBUTE)].flatMap(([, double, single, code]) => {
     const classList = double ?? single

@@ -54,7 +54,7 @@ const PAGES_RULES: Rules = {
   exclude: same('pages.exclude'),
 }
 
-/** The plugins of one kind with files, the one without an id first: Docusaurus ignores plugins without files. */
+/** The plugins of one kind, the default instance first. Omits plugins without files, as Docusaurus does. */
 function listFolders(name: string, uses: readonly PluginUse[], { layout }: ConvertContext): readonly PluginUse[] {
   const matching = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
   return matching.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
@@ -77,10 +77,10 @@ function convertFolders(
   rules: Rules,
   context: ConvertContext,
 ): readonly Converted[] {
-  const [target, what] = name === BLOG ? (['blog', 'the blog'] as const) : (['pages', 'the pages'] as const)
+  const [target, subject] = name === BLOG ? (['blog', 'the blog'] as const) : (['pages', 'the pages'] as const)
   return listFolders(name, uses, context).map((use) => {
     const all = { ...sharedRules(context), ...rules, editUrl: convertEditUrl(target, folderOf(use), context) }
-    const converted = applyRules({ ...use.options, value: use.options.value ?? {} }, all, what)
+    const converted = applyRules({ ...use.options, value: use.options.value ?? {} }, all, subject)
     const rest = name === PAGES ? convertFrame(folderOf(use), context) : describeLists(folderOf(use), context)
     return joinConverted([converted, rest])
   })
@@ -102,7 +102,7 @@ function describeLists(folder: string, { layout }: ConvertContext): Converted {
 
 /**
  * Sets `pages.frame` if a component among the pages seems to render no layout: as in Docusaurus, it then has no navbar
- * and footer. A component whose layout is in a file that it imports also matches, but looks the same with the setting.
+ * and footer. A component that imports its layout from another file also matches, but looks the same with the setting.
  */
 function convertFrame(folder: string, { layout }: ConvertContext): Converted {
   const bare = layout

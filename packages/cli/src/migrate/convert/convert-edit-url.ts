@@ -105,9 +105,10 @@ export function probeEditUrl(create: unknown, path: string, siteDir: string): st
   if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
   // For docs outside of the site, the URL contains their folder in the repository instead of `../`.
   const steps = folder.split('/').filter((part) => part === '..').length
-  const inside = ending.slice('../'.length * steps)
-  if (steps === 0 || !folder.startsWith('../'.repeat(steps)) || !first.endsWith(`/${inside}`)) return undefined
-  return `${first.slice(0, -inside.length)}${siteDir.split(/[\\/]/).slice(-steps).map(encodeURIComponent).join('/')}/`
+  const repositoryPath = ending.slice('../'.length * steps)
+  if (steps === 0 || !folder.startsWith('../'.repeat(steps)) || !first.endsWith(`/${repositoryPath}`)) return undefined
+  const siteFolders = siteDir.split(/[\\/]/).slice(-steps).map(encodeURIComponent).join('/')
+  return `${first.slice(0, -repositoryPath.length)}${siteFolders}/`
 }
 
 interface EditUrlArguments {

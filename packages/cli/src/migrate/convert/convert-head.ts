@@ -36,7 +36,7 @@ export interface LoadedScript {
   readonly script: unknown
   readonly src: string
   readonly readStatic: ReadStatic
-  /** Notes, the first one about the script itself. */
+  /** Notes; the first note is about the script itself. */
   readonly notes: readonly [Note, ...Note[]]
 }
 
@@ -47,7 +47,7 @@ export function convertLoadedScript({ script, src, readStatic, notes: [note, ...
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
 }
 
-/** Migrates `stylesheets`: external ones, and those of a static folder. */
+/** Migrates `stylesheets`: external style sheets, and style sheets in a static folder. */
 export function convertStylesheets(
   isReadable: (path: string) => boolean,
   staticFolders: readonly string[],

@@ -39,7 +39,7 @@ function keepFunction(file: string, message: string): Rule {
   })
 }
 
-/** Checks that only warn, so that the first build shows every page and lists what docgen could not read. */
+/** Settings that turn errors into warnings, so that the first build writes every page and lists all problems. */
 const LENIENT: Converted = {
   fields: { onBrokenMdx: 'warn', onBrokenContent: 'warn', onBrokenImages: 'warn' },
   comments: {

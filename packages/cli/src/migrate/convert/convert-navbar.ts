@@ -134,7 +134,7 @@ const SITE_NAMES: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
-/** What readers call the target of a link: the name of its site, else the host or the path. */
+/** Returns a name for the target of a link: the name of its site, or else its host or path. */
 function targetNameOf(target: unknown): string | undefined {
   if (typeof target !== 'string' || target === '') return undefined
   if (!URL.canParse(target)) return target

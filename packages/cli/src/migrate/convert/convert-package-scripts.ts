@@ -20,8 +20,8 @@ const HARMLESS =
 const API_DOCS = /\bdocusaurus\s+(?:gen|clean)-api-docs/
 
 /**
- * Reports the commands that `package.json` runs before or after Docusaurus, such as those that generate pages:
- * `docgen build` runs none of them. With `hasApi`, docgen renders the API reference itself.
+ * Reports the commands that `package.json` runs before or after Docusaurus, such as commands that generate pages:
+ * `docgen build` does not run them. With `hasApi`, docgen renders the API reference itself.
  */
 export function convertPackageScripts({ layout }: ConvertContext, hasApi: boolean): Converted {
   const seen = new Set<string>()

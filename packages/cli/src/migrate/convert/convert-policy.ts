@@ -17,7 +17,7 @@ const GOOGLE_TAG: PolicyNeeds = {
   },
 }
 
-/** What components may do in the browser; scripts of other sites are loaded only from those that the config names. */
+/** Sources that components may need in the browser. Pages still load only scripts of sites that the config names. */
 export const COMPONENTS_POLICY: PolicyNeeds = {
   sources: {
     'connect-src': ['https:'],
@@ -29,7 +29,7 @@ export const COMPONENTS_POLICY: PolicyNeeds = {
   trustedTypes: false,
 }
 
-/** What any external script may need: Docusaurus has no policy, so it is unknown what a script loads and contacts. */
+/** Sources that an external script may need: Docusaurus has no policy, so docgen cannot read them from the config. */
 const ANYTHING: PolicyNeeds = {
   sources: {
     'script-src': ['https:'],

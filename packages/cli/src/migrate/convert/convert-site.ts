@@ -48,7 +48,7 @@ const NO_DOCS: Note = {
   hint: 'docgen needs a folder of documents',
 }
 
-/** What migrating a whole site needs, in addition to its config. */
+/** Inputs of the migration of a whole site, in addition to its config. */
 export interface SiteContext extends ConvertContext {
   /** Creates the plugins that docgen has no counterpart for. */
   readonly openPlugins: () => Promise<OpenedPlugins | undefined>
@@ -127,7 +127,7 @@ function headingLevels({ fields }: Converted): SiteFields {
   }
 }
 
-/** Migrates a further docs instance. */
+/** Migrates a docs instance after the first. */
 function convertInstance(options: Part, levels: SiteFields, context: ConvertContext): Converted {
   const { id } = isRecord(options.value) ? options.value : {}
   const firstDocs: Converted = { fields: { docs: { id, ...levels } }, comments: {}, notes: [] }
@@ -210,7 +210,7 @@ function softenChecks(converted: Converted, isWhole: boolean): Converted {
   }
 }
 
-/** Adds what plugins exclude from a further docs instance. */
+/** Adds the exclusions that plugins set for a docs instance after the first. */
 function excludeIn(instance: Converted, exclusions: SiteFields): Converted {
   const { id } = Object(instance.fields['docs'])
   const exclusion: Converted = { fields: { docs: Object(exclusions[String(id)]) }, comments: {}, notes: [] }
