@@ -78,11 +78,11 @@ import { fileURLToPath as __docgen_path } from 'node:url'
 const __docgen_module = (at) => {
   const url = new URL(at, new URL('../../../', import.meta.url)).href
   const file = __docgen_path(url), folder = __docgen_path(new URL('.', url)).slice(0, -1)
-  const own = __docgen_create(url)
+  const moduleRequire = __docgen_create(url)
   const resolve = (id) => {
     const endings = /^\\.{1,2}\\//.test(id) ? ['', '.ts', '.mts', '.cts', '.tsx', '.mjs', '.cjs'] : ['']
-    for (const ending of endings) try { return own.resolve(id + ending) } catch {}
-    ${isLenient ? 'return endings.length > 1 ? __docgen_path(new URL(id, url)) : id' : 'return own.resolve(id)'}
+    for (const ending of endings) try { return moduleRequire.resolve(id + ending) } catch {}
+    ${isLenient ? 'return endings.length > 1 ? __docgen_path(new URL(id, url)) : id' : 'return moduleRequire.resolve(id)'}
   }
   return { url, file, folder, resolve }
 }

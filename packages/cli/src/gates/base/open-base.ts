@@ -59,7 +59,7 @@ async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedB
       )
     await close()
     createFolder(join(siteDir, '.docgen'))
-    // Remove the worktrees of checks that were killed.
+    // Remove each worktree of a check that was killed.
     for (const [, path = '', pid] of (await git('worktree', 'list', '--porcelain')).matchAll(CHECK_WORKTREE))
       if (!isProcessRunning(Number(pid))) await git('worktree', 'remove', '--force', path).catch(() => undefined)
     process.on('exit', remove)
