@@ -22,7 +22,7 @@ import { printConfig } from './write/print-config.js'
 import { createReference } from './write/refer-to-value.js'
 import { writeReport } from './write/write-report.js'
 
-/** What to migrate. */
+/** The site to migrate, and how to write the result. */
 export interface MigrationRequest {
   /** Absolute path of the folder with the Docusaurus config. */
   readonly siteDir: string
@@ -104,7 +104,10 @@ function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir:
   return { ...rest, name: shorten(name), message: shorten(message), ...(hint !== undefined && { hint: shorten(hint) }) }
 }
 
-/** The note about a value that the Docusaurus config computes in each run, but the new config contains as it is now. */
+/**
+ * Creates the note about a value that the Docusaurus config computes in each run. The new config contains the value of
+ * this run.
+ */
 function noteFixedValue(value: ChangingValue): PositionedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {

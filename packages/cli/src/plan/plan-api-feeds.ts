@@ -45,7 +45,7 @@ export function planApiFeeds(
     const version = byName.get(overview.version)
     if (!overview.api || overview.api.pointer !== undefined || overview.locale !== defaultLocale || !version) continue
     const { name, folder } = version
-    // Older versions have copies with the same paths in their own folders.
+    // An older version has a copy of the description at the same path inside its own folder.
     const path = isCurrent(name) ? overview.api.path : posix.relative(folder, overview.api.path)
     const key = `${splitVersionKey(name).collection} ${path}`
     apis.set(key, [...(apis.get(key) ?? []), { version, overview }])

@@ -8,12 +8,12 @@ export interface Card extends SocialCardView {
   readonly file: string
 }
 
-/** What the card of a page can show. */
+/** The data of a page that its card can show. */
 export interface CardPage {
   readonly title: string
   readonly locale: string
   readonly breadcrumbs: readonly { readonly label: string }[]
-  /** Label of its version, on a site with several versions. */
+  /** Label of the page's version, on a site with several versions. */
   readonly version: string | undefined
 }
 

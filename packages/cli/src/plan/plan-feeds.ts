@@ -15,7 +15,7 @@ export interface Feed {
   /** In feeds of blogs and docs, begins with the site's title. */
   readonly title: string
   readonly description: string
-  /** Route of its folder. Feeds of docs have the pages below it. */
+  /** Route of the feed's folder. A feed of docs contains the pages below this route. */
   readonly route: string
   /** Version of the blog whose posts the feed contains; absent on feeds of docs. */
   readonly blog?: string
@@ -37,11 +37,11 @@ export function isFeedFile(file: string): boolean {
   return Object.hasOwn(FEED_FORMATS, file.slice(file.lastIndexOf('/') + 1))
 }
 
-/** What links to feeds depend on besides the page and the config. */
+/** Inputs of the links to feeds, in addition to the page and the config. */
 interface FeedLinkOptions {
   /** Whether the page is a post or lists posts. */
   readonly isBlog: boolean
-  /** Feed of the changes of the API whose overview the page is. */
+  /** If the page is the overview of an API: the feed of the API's changes. */
   readonly apiFeed?: Feed | undefined
 }
 
@@ -61,7 +61,7 @@ export function planBlogFeed(locale: string, version: string, config: Config): F
   }
 }
 
-/** The feeds of docs in one language. Their routes are those of the last version. */
+/** Plans the feeds of docs in one language, at the paths that the config sets. */
 export function planDocFeeds(locale: string, config: Config): readonly Feed[] {
   const { feeds, title, i18n } = config
   return feeds.map(({ path, content, ...feed }) => ({

@@ -13,12 +13,18 @@ export interface HeadRequest {
   readonly image?: string
   readonly isIndexed: boolean
   readonly breadcrumbs?: readonly BreadcrumbView[]
-  /** Href to use instead of the page's own; `null` if the page is served at many URLs and has none. */
+  /**
+   * Canonical href, by default the page's own href; `null` if the page is served at many URLs and has no canonical
+   * href.
+   */
   readonly canonical?: string | null
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds'] | undefined
   readonly article?: ArticleView | undefined
-  /** Present if the page is also written as Markdown: its route, and that of the folder of its `llms.txt`. */
+  /**
+   * Present if the page is also written as Markdown: the page's route, and the route of the folder whose `llms.txt`
+   * lists the page.
+   */
   readonly markdownPage?: { readonly route: string; readonly listFolder: string }
 }
 
@@ -45,7 +51,10 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
   }
 }
 
-/** Plans the Markdown version of a page, next to its HTML. A route that is too long for a file name has none. */
+/**
+ * Plans the Markdown version of a page, next to its HTML. A page whose route is too long for a file name has no
+ * Markdown version.
+ */
 function planMarkdownPage(
   markdownPage: HeadRequest['markdownPage'],
   { baseUrl, llms }: Config,
@@ -56,7 +65,7 @@ function planMarkdownPage(
   return isTooLong(file) ? {} : { markdownPage: { file, href: baseUrl + encodePath(file), listHref } }
 }
 
-/** Makes a URL of this site absolute; keeps others. */
+/** Makes a URL of this site absolute; keeps URLs of other sites. */
 export function absolute(href: string, origin: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? origin.replace(/\/$/, '') + href : href
 }

@@ -4,7 +4,7 @@ import type { GeneratedIndex } from '../graph/doc.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { GeneratedTitles } from './site-plan.js'
 
-/** What generated pages show at their top. */
+/** The heading at the top of a generated page. */
 export type IndexHeading = Pick<GeneratedIndex, 'title' | 'breadcrumbs'>
 
 /** Creates the function that plans title and breadcrumbs of a generated page, in its language. */

@@ -16,8 +16,8 @@ export interface TranslatedPage {
 export type FindLanguages = (page: TranslatedPage) => Readonly<Record<string, string>> | undefined
 
 /**
- * Creates the function that finds the counterparts of a page: those of a doc have the same id, those of any other page
- * the same route below their language.
+ * Creates the function that finds the counterparts of a page: for a doc, the docs with the same id; for any other page,
+ * the pages with the same route below their language.
  */
 export function createFindLanguages(graph: SiteGraph): FindLanguages {
   const locales = [...graph.locales]
@@ -39,12 +39,12 @@ export function createFindLanguages(graph: SiteGraph): FindLanguages {
   }
 }
 
-/** Links to the home pages of the other languages. */
+/** Creates links to the home pages of the other languages. */
 export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Config): readonly LanguageLinkView[] {
   return [...locales].flatMap(([other, { home }]) => (other === locale ? [] : [linkLanguage(other, home.href, i18n)]))
 }
 
-/** A link to a language, labeled with the language's own name. */
+/** Creates a link to a language, with the language's label from the config, otherwise its locale. */
 function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
   const settings = localeConfigs[locale]
   return { label: settings?.label ?? locale, href, language: settings?.htmlLang ?? locale }

@@ -3,7 +3,7 @@ import { NAME_LENGTH } from '@docgen/renderer/search'
 import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 
-/** What search displays for a page, and indexes in addition to its content. */
+/** The data of a page that search displays, and that it indexes in addition to the page's content. */
 export interface SearchFacts {
   /** BCP 47 tag of the page's language. */
   readonly language: string
@@ -34,8 +34,8 @@ export interface SearchFactsInput {
 /** Prefix of the URLs of all pages of a version in a language: without a trailing slash, empty for the root. */
 export function searchBase(edition: Edition, baseUrl: string): string {
   const { base: versionBase, routeBase, localeBase, isLast } = edition
-  // If a version's docs have their own folder, they are not below the route of the version, but below that of the
-  // language. Pages without a version are next to those of the latest.
+  // Only in docs at the root are the pages of an older version below its route (`/1.0`). Other docs (`/docs/1.0`), the
+  // pages of the last version and pages without a version are directly below the language's route.
   const base = versionBase === routeBase && !isLast ? versionBase : localeBase
   return baseUrl.slice(0, -1) + (base === '/' ? '' : encodeURI(base))
 }

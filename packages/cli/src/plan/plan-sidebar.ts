@@ -20,9 +20,9 @@ const LIST_PART = 200
 /** The part of a sidebar that one page shows, shared by all pages of the same category. */
 export interface BranchRequest {
   readonly sidebar: Sidebar
-  /** Index of the page's item, preceded by those of the enclosing categories. */
+  /** Indexes of the enclosing categories, outermost first, then the index of the page's item. */
   readonly itemPath: readonly number[]
-  /** The page's own href: sidebars list an unlisted page only on that page. */
+  /** The page's href, because a sidebar shows an unlisted page only on that page itself. */
   readonly href: string
 }
 
@@ -68,7 +68,10 @@ export function createPlanBranch(
     const isCut = !isOpen && !isWhole
     return viewCategory(item, { isOpen, isCut, items: isCut ? [] : itemsIn(closeItems(item.items).views) })
   }
-  /** The views of a list with the page's branch open. Adds to `parts` what the hash of the branch depends on. */
+  /**
+   * Returns the views of a list with the page's branch open. Adds everything that the hash of the branch depends on to
+   * `parts`.
+   */
   const openItems = (
     items: readonly SidebarItem[],
     itemPath: readonly number[],
@@ -135,8 +138,9 @@ function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined 
 }
 
 /**
- * Pages with equal keys show the same branch of the same sidebar. The key contains the path of the category. For an
- * unlisted page, which only its own sidebar lists, it also contains the page.
+ * Returns the key of a sidebar's branch: pages with equal keys show the same branch of the same sidebar. The key
+ * contains the path of the category. For an unlisted page, which a sidebar shows only on that page itself, it also
+ * contains the page.
  */
 export function branchKey({ sidebar, itemPath, href }: BranchRequest): string {
   const path = [sidebar.version, sidebar.locale, sidebar.id]

@@ -152,14 +152,14 @@ function imageOf(card: Card | undefined, { url, baseUrl }: Config): { readonly i
   return card ? { image: absolute(baseUrl + card.file, url) } : {}
 }
 
-/** A page for which shell and sidebar are planned, with its path through the sidebar. */
+/** A page whose shell and sidebar are planned, with its path through the sidebar. */
 interface FramePosition extends NavbarPage {
   readonly indexRoute?: string
   readonly href: string
   readonly itemPath: readonly number[]
 }
 
-/** Picks the fields by hand: spreading a whole doc took half of the planning time with thousands of docs. */
+/** Picks the fields by hand, because spreading a whole doc is slow with thousands of docs. */
 function positionOf({ route, href, locale, version, sidebar, itemPath }: Doc | GeneratedIndex): FramePosition {
   const position = { route, href, locale, version, itemPath }
   return sidebar === undefined ? position : { ...position, sidebarId: sidebar }

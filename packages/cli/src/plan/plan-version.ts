@@ -70,21 +70,21 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     const versionsOfDocs = siblings.get(name) ?? []
     const last = versionsOfDocs.find(({ isLast }) => isLast)
     if (!version || !last) return { isIndexed: true, ...list }
-    const same =
+    const counterpart =
       docId === undefined ? findIndex(page, last.name) : graph.docsByKey.get(docKey(last.name, locale, docId))
     const view = versionsOfDocs.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
     const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
     const notice = view &&
       version.banner && {
         kind: version.banner,
-        latest: { name: last.name, label: findView(last, locale).label, href: (same ?? main)?.href ?? baseUrl },
+        latest: { name: last.name, label: findView(last, locale).label, href: (counterpart ?? main)?.href ?? baseUrl },
       }
     return {
       ...(view && { view: notice ? { ...view, notice } : view }),
       isIndexed: version.isIndexed,
       ...list,
       ...(version.className !== undefined && { className: version.className }),
-      ...(version.isCanonicalLatest && same && { canonical: same.href }),
+      ...(version.isCanonicalLatest && counterpart && { canonical: counterpart.href }),
     }
   }
 }

@@ -34,7 +34,10 @@ export function findRoute(path: string, locale: string, { locales, links }: Site
   return inLanguage ?? hrefOf(path, links)
 }
 
-/** Href at a path; undefined if there is none. A page with exactly this route comes before those of other versions. */
+/**
+ * Returns the href at a path; `undefined` if there is none. A page with exactly this route takes precedence over pages
+ * of other versions.
+ */
 function hrefOf(path: string, links: LinkTable): string | undefined {
   const [route = ''] = path.split(/[?#]/, 1)
   const href = Object.hasOwn(links.routes, route) ? links.routes[route] : undefined

@@ -23,7 +23,7 @@ export interface PlannedPage {
   readonly page: Page
   readonly locale: string
   readonly version: string
-  /** Its social card; absent if the page has its own image, or the site has no cards. */
+  /** The page's social card; absent if the page has its own image, or the site has no cards. */
   readonly card?: Card
 }
 

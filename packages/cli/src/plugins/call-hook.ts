@@ -25,7 +25,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   const position = file === undefined ? {} : { file }
   let result: unknown
   try {
-    // Read the result here, so that errors of its getters are also caught.
+    // `withoutUndefined` reads all fields of the result here, so that errors of its getters are also caught.
     result = withoutUndefined(await runGuarded(describeCall(call), run))
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined

@@ -5,7 +5,10 @@ import type { SourceChange } from '../read/read-source.js'
 import { describeError } from './call-hook.js'
 import type { ReadyPlugin } from './ready-plugin.js'
 
-/** Creates a change that applies `source` hooks in order and reports failed ones; `undefined` if no plugin has one. */
+/**
+ * Creates a change that applies the plugins' `source` hooks in order and reports hooks that fail; `undefined` if no
+ * plugin has a `source` hook.
+ */
 export function createSourceChange(plugins: readonly ReadyPlugin[]): SourceChange | undefined {
   const changing = plugins.filter(({ plugin }) => plugin.source)
   if (changing.length === 0) return undefined

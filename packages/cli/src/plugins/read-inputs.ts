@@ -18,7 +18,7 @@ export interface ReadInputs {
   readonly key: string
 }
 
-/** What to read, and where. */
+/** The declared inputs of a plugin, and where to read them. */
 export interface InputsRequest {
   readonly siteDir: string
   readonly inputs: PluginInputs

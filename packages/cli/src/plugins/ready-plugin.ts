@@ -2,7 +2,7 @@ import type { Plugin, PluginContext, SiteFacts } from '../config/plugin.js'
 import type { PluginReport } from './plugin-report.js'
 import type { ReadInputs } from './read-inputs.js'
 
-/** A plugin whose inputs have been read and whose content is known: everything that its later hooks need. */
+/** A plugin whose inputs have been read and whose `content` hook has been called: its other hooks can run. */
 export interface ReadyPlugin {
   readonly plugin: Plugin
   /** Its index in `plugins` of the config. */

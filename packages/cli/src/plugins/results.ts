@@ -4,7 +4,8 @@ import { isRecord } from '../config/is-record.js'
 import { expected } from '../config/schema/field.js'
 import { MAX_NAME_LENGTH } from '../config/site-path.js'
 
-// Result schemas of hooks; separate from the config's schema, so that only sites with plugins load them.
+// Schemas of the results of hooks. They are separate from the schema of the config, so that only sites with plugins
+// load them.
 
 const document = () =>
   z.strictObject({

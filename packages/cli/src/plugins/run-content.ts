@@ -10,7 +10,7 @@ import type { ReadInputs } from './read-inputs.js'
 import { createContext, type ReadyPlugin } from './ready-plugin.js'
 import { contentResult } from './results.js'
 
-/** What the `content` hook of a plugin needs. */
+/** Inputs for calling the `content` hook of a plugin. */
 export interface ContentRequest {
   readonly loaded: LoadedPlugin
   readonly site: SiteFacts

@@ -11,8 +11,8 @@ const ID = /\bid[=:] ?\{?["'`]([\w.:/-]{1,100})["'`]/g
 
 /** A search in the site's code and pages. */
 export interface CodeSearch {
-  /** Whether a file contains `wanted`, such as the id in `translate({ id })`, other than as part of a longer id. */
-  readonly has: (wanted: string) => boolean
+  /** Whether a file contains an id of a UI text, as in `translate({ id })`, other than as part of a longer id. */
+  readonly has: (id: string) => boolean
   /** Lists the values that look like ids of UI texts, such as `id: 'x'`. */
   readonly listIds: () => readonly string[]
 }
@@ -32,20 +32,20 @@ export function createCodeSearch(
     return read
   }
   return {
-    has: (wanted) => {
-      const spellings = [wanted, JSON.stringify(wanted).slice(1, -1), wanted.replaceAll("'", "\\'")]
+    has: (id) => {
+      const spellings = [id, JSON.stringify(id).slice(1, -1), id.replaceAll("'", "\\'")]
       return code().some((text) => spellings.some((spelling) => hasWhole(text, spelling)))
     },
     listIds: () => [...new Set(code().flatMap((text) => [...text.matchAll(ID)].flatMap(([, id]) => id ?? [])))],
   }
 }
 
-/** Whether a text contains `wanted` other than as part of a longer id. */
-function hasWhole(text: string, wanted: string): boolean {
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+/** Whether a text contains `spelling` other than as part of a longer id. */
+function hasWhole(text: string, spelling: string): boolean {
+  for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + 1)) {
     const [before, after] = [
       text.slice(Math.max(0, at - 2), at),
-      text.slice(at + wanted.length, at + wanted.length + 2),
+      text.slice(at + spelling.length, at + spelling.length + 2),
     ]
     if (!/(?:[\w-]|\w\.)$/.test(before) && !/^(?:[\w-]|\.\w)/.test(after)) return true
   }

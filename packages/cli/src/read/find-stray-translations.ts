@@ -27,12 +27,12 @@ export function findStrayTranslations({ siteDir, config, folders }: TranslationF
   if (layout === 'docusaurus') return unknown
   const ofDefault = languages.includes(sourceLocale) ? [reportDefault(sourceLocale)] : []
   const read = languages.filter((name) => locales.includes(name) && name !== sourceLocale)
-  const inside = read.flatMap((locale) => {
+  const inLanguages = read.flatMap((locale) => {
     const docsFolders = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
     const folder = `i18n/${locale}`
     return [...findStrayFolders(siteDir, folder, docsFolders), ...findStrayTexts(siteDir, locale, docsFolders)]
   })
-  return [...unknown, ...ofDefault, ...inside]
+  return [...unknown, ...ofDefault, ...inLanguages]
 }
 
 /** Reports unused folders of a language. `docsFolders` are its docs folders, as path segments below `folder`. */
@@ -50,12 +50,14 @@ function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly
       (entry) => entry.name !== CURRENT_VERSION && !entry.name.startsWith('version-') && isContent(entry),
     )
     const versions = docsFolders.flatMap((parts) => (parts[0] === name && parts[1] !== undefined ? parts[1] : []))
-    const gone = entries.filter(
+    const unpublished = entries.filter(
       (entry) => entry.isDirectory() && entry.name.startsWith('version-') && !versions.includes(entry.name),
     )
     return [
       ...(stray ? [reportUnversioned(path, stray, versions)] : []),
-      ...gone.filter((entry) => !isCut(siteDir, entry.name)).map((entry) => reportVersion(path, entry.name, versions)),
+      ...unpublished
+        .filter((entry) => !isCut(siteDir, entry.name))
+        .map((entry) => reportVersion(path, entry.name, versions)),
     ]
   })
 }

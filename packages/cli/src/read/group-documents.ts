@@ -37,20 +37,20 @@ export function groupDocuments(
 ): Outcome<ReadonlyMap<string, readonly SourceWithoutIncludes[]>> {
   const diagnostics: Diagnostic[] = []
   const value = new Map<string, SourceWithoutIncludes[]>()
-  const taken = new Map(
+  const takenPaths = new Map(
     folders.flatMap(({ files }) => [...files.pages, ...files.partials].map((path) => [path, 'a file of that name'])),
   )
   for (const document of documents) {
     const { path, text, pluginName } = document
     const folder = folders.find((each) => each.folder === '' || path.startsWith(`${each.folder}/`))
-    const other = taken.get(path)
+    const other = takenPaths.get(path)
     if (!folder) {
       const folderNames = [...new Set(folders.map((each) => `${each.folder}/`))].join(', ')
       diagnostics.push(report(document, 'is in no docs folder', `Put it below one of ${folderNames}`))
     } else if (other !== undefined) {
       diagnostics.push(report(document, `replaces ${other}`, 'Give it another path'))
     } else {
-      taken.set(path, `a document of the plugin ${pluginName}`)
+      takenPaths.set(path, `a document of the plugin ${pluginName}`)
       const { version, locale } = folder
       const hash = hashBytes(text)
       // The memo key contains the hash of the text, because the watcher never invalidates a generated document.

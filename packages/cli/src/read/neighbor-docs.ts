@@ -67,12 +67,13 @@ export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs
   const target = join(origin + file.slice(root.length), path)
   if (target.startsWith(`${origin}/`)) return
   for (const [folder, roots] of Object.entries(neighbors)) {
-    if (target.startsWith(`${folder}/`)) for (const own of roots) yield own + target.slice(folder.length)
+    if (target.startsWith(`${folder}/`))
+      for (const neighborRoot of roots) yield neighborRoot + target.slice(folder.length)
   }
   if (!target.startsWith('../')) yield target
 }
 
-/** Yields the same path below the other roots: for a file of a translation, the path of its original. */
+/** Yields the same path below each other root: for a file of a translation, the path of its original. */
 function* eachOriginal(path: string, roots: readonly string[]): Generator<string> {
   const root = roots.length < 2 ? undefined : findRoot(path, roots)
   if (root !== undefined) for (const other of roots) if (other !== root) yield other + path.slice(root.length)
@@ -86,7 +87,10 @@ function join(file: string, path: string): string {
   return posix.join(posix.dirname(file), path)
 }
 
-/** Finds the neighbors of docs: of each other collection, the version with the same name, else its last, else any. */
+/**
+ * Finds the neighbors of docs. In each other collection, this is the version with the same name, otherwise the last
+ * version, otherwise any version.
+ */
 export function describeNeighborDocs(docsRoots: DocsRoots, all: readonly DocsRoots[]): NeighborDocs {
   const { name } = splitVersionKey(docsRoots.version)
   const neighbors: Record<string, readonly string[]> = {}

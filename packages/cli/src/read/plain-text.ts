@@ -5,12 +5,12 @@ const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
 /** Applies `change` to Markdown, except to code and escaped characters, which lose their backticks and backslashes. */
 export function changeOutsideCode(markdown: string, change: (text: string) => string): string {
   // No source contains U+0000.
-  const kept: string[] = []
+  const literals: string[] = []
   const text = markdown.replace(
     ESCAPE_OR_CODE,
-    (_whole, escaped: string | undefined, _ticks, code: string) => `\0${kept.push(escaped ?? code) - 1}\0`,
+    (_whole, escaped: string | undefined, _ticks, code: string) => `\0${literals.push(escaped ?? code) - 1}\0`,
   )
-  return change(text).replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
+  return change(text).replace(/\0(\d+)\0/g, (_whole, index: string) => literals[Number(index)] ?? '')
 }
 
 /** Removes the delimiters of strong, emphasized and deleted text. An underscore within a word is not a delimiter. */

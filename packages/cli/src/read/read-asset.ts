@@ -78,7 +78,7 @@ function reportBrokenImage(file: string, problem: string): Diagnostic {
   }
 }
 
-/** An image's size in CSS pixels, or why it has none. */
+/** An image's size in CSS pixels, or the problem because of which it is unknown. */
 export interface ImageSize {
   readonly width?: number
   readonly height?: number
@@ -117,8 +117,8 @@ export function measureImage(bytes: Uint8Array): ImageSize {
 }
 
 /**
- * Shortens an SVG whose opening tag is longer than the package reads: some drawing programs store their source in an
- * attribute.
+ * Shortens an SVG whose opening tag is longer than the start that `image-size` reads: some drawing programs store their
+ * source in an attribute of the tag.
  */
 function shortenSvg(bytes: Uint8Array): Uint8Array {
   const head = Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8')

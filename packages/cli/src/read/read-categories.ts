@@ -17,7 +17,7 @@ export interface CategoriesRequest {
 }
 
 /**
- * Reads `_category_` files. If a folder has more than one, reads the first that is readable and warns about the others.
+ * Reads `_category_` files. If a folder has more than one, reads the first readable file and warns about the others.
  */
 export function readCategories({
   siteDir,

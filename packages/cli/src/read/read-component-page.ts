@@ -10,7 +10,7 @@ export function isComponentFile(path: string): boolean {
   return /\.(?:jsx?|tsx)$/i.test(path)
 }
 
-/** Front matter of component pages: the component renders its own title. */
+/** Front matter of component pages. It hides the title, because the component renders a title itself. */
 const FIELDS = '---\nhide_title: true\nhide_table_of_contents: true\nmdx: { format: mdx }\n---\n'
 
 /**
@@ -29,7 +29,7 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   const page = PAGE_PROP.test(file.text)
     ? `<Page {...getPageProps()} />\n\nimport Page from ${module}\nimport getPageProps from '@docusaurus/pageProps'\n`
     : `<Page />\n\nimport Page from ${module}\n`
-  // Problems without their own position are then reported at the line of the component.
+  // The empty lines put the component at its line in the file, where problems without a position are then reported.
   const text = '\n'.repeat(countLinesBefore(file.text, MAIN_EXPORT)) + page
   const title = findComponentTitle(file.text)
   const source = { path, text, hash: hashBytes(file.hash + text), frontMatter, bodyLine: 1, version, locale }
@@ -37,8 +37,8 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
 }
 
 /**
- * Names of the props that Docusaurus passes to pages. A page that contains none of them need not run again when the
- * config changes.
+ * Matches the names of the props that Docusaurus passes to pages. A page without any of these names does not run again
+ * when the config changes.
  */
 const PAGE_PROP = /\b(?:config|location|match|props|route)\b/
 

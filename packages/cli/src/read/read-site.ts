@@ -38,14 +38,14 @@ import { openTextFacts, type TextFacts } from './text-facts.js'
 import { listCollections, readUntilUnchanged, readVersions } from './versions/read-versions.js'
 import type { DocsVersion } from './versions/version-files.js'
 
-/** What to read, and the caches of earlier runs. */
+/** The site to read, and the caches of earlier runs. */
 export interface ReadRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly config: Config
   /** Finds the position of a config value for diagnostics; if absent, diagnostics name only the file. */
   readonly locateInConfig?: LocateInConfig
-  /** Id of a collection → names of versions that override those in its `versions.json`. */
+  /** Id of a collection → names of versions, which override the names in its `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>> | undefined
   readonly memo?: Memo
   readonly fileMemo?: FileMemo
@@ -230,7 +230,7 @@ function readListings(
   { siteDir, config, fileMemo, keep }: Reading,
 ): Pick<SiteFiles, 'categories' | 'tags' | 'authors'> {
   const { layout, sourceLocale } = config.i18n
-  // Docusaurus reads only the originals, whose labels are translated in the message file of the version.
+  // Docusaurus reads the category files of the originals only: the message file of a version translates their labels.
   const withCategories = folders.filter(({ locale }) => layout !== 'docusaurus' || locale === sourceLocale)
   const categories = withCategories.flatMap(({ files, version, locale }) =>
     keep(readCategories({ siteDir, paths: files.categories, memo: fileMemo, version, locale })),
@@ -260,7 +260,7 @@ function readAssets(
   { siteDir, config, memo, fileMemo, facts, keep }: Reading,
 ): readonly Asset[] {
   const collected = folders.flatMap(({ files }) => files.assets)
-  const outside = findOutsideAssets({
+  const outsidePaths = findOutsideAssets({
     siteDir,
     files,
     folders: folders.map(({ folder }) => folder),
@@ -269,7 +269,7 @@ function readAssets(
     memo,
     facts,
   })
-  return [...collected, ...outside].flatMap(
+  return [...collected, ...outsidePaths].flatMap(
     (path) => keep(fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))) ?? [],
   )
 }

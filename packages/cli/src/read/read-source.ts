@@ -60,11 +60,11 @@ export function readSource({
 /** Number of characters in which to search for the first paragraph: searching whole pages would take too long. */
 const OPENING_LENGTH = 4000
 
-/** Describes a page whose text has already been read. */
+/** Adds the facts that the text of a page contains, such as its title, to a page whose text has already been read. */
 export function describeSource(
-  given: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
+  page: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
 ): Outcome<SourceWithoutIncludes> {
-  const { value, diagnostics } = describeText(given)
+  const { value, diagnostics } = describeText(page)
   return { value: { ...given, ...value }, diagnostics }
 }
 
@@ -105,7 +105,7 @@ function readChanged(siteDir: string, path: string, change: SourceChange | undef
   return { ...file, text, hash, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
-/** Matches lines that may be more than plain text: a cheap check before the others. */
+/** Matches lines that may be more than plain text: a cheap check before the patterns below. */
 const SPECIAL = /^\s*[#`~=*_<-]/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/

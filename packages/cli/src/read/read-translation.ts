@@ -11,7 +11,7 @@ import {
   translatedTexts,
 } from './versions/version-files.js'
 
-/** What to read for a language. */
+/** The language whose texts to read. */
 export interface TranslationRequest {
   readonly siteDir: string
   readonly locale: string
@@ -20,7 +20,7 @@ export interface TranslationRequest {
   readonly layout: TranslationLayout
 }
 
-/** Reads the translated texts in the folder of a language; a missing file has none. */
+/** Reads the translated texts in the folder of a language. A missing file counts as a file without texts. */
 export function readTranslation({ siteDir, locale, versions, layout }: TranslationRequest): Outcome<Translation> {
   const diagnostics: Diagnostic[] = []
   const read = (path: string): Messages => {

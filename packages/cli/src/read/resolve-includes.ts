@@ -30,7 +30,7 @@ interface IncludeSearch {
   readonly above: number
 }
 
-/** Finds what each page includes, and reads included files that are neither pages nor partials. */
+/** Finds the files that each page includes, and reads the included files that are neither pages nor partials. */
 export function resolveIncludes(search: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
   const texts = openTexts(search)
   const sources = search.pages.map((page) => resolvePage(page, texts, search))

@@ -12,7 +12,7 @@ export interface SiteFiles {
   readonly folders?: readonly string[]
   /** Published versions of each collection, newest first. */
   readonly versions: readonly DocsVersion[]
-  /** Locale → the texts of its folder; the default language has none. */
+  /** Locale → the translated texts in the folder of the language; the default language has no entry. */
   readonly translations: ReadonlyMap<string, Translation>
   readonly sources: readonly Source[]
   /** Site-relative path → text file that is not a page and can be included (`_x.md`). */
@@ -88,6 +88,6 @@ export interface LastChange {
   /** RFC 3339 date in UTC. */
   readonly date: string
   readonly author: string
-  /** Names of all authors, those with the most changes first; absent if no page shows them. */
+  /** Names of all authors, the authors with the most changes first; absent if no page shows them. */
   readonly authors?: readonly string[]
 }

@@ -23,7 +23,8 @@ const MARKDOWN = /\.mdx?$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 
 /**
- * A pattern whose last segment is a plain name: as in Docusaurus, it also excludes everything in a folder of that name.
+ * Matches a pattern whose last segment has no wildcards: as in Docusaurus, the pattern also excludes everything in a
+ * folder of that name.
  */
 const NAME = /(?:^|\/)[^/*?[\]()!\\]+$/
 
@@ -48,14 +49,15 @@ export function sortDocFiles(
     assets: [] as string[],
     misnamed: [] as string[],
   }
-  const isPage = (inside: string): boolean => isIncluded(inside) && !isExcluded(inside)
+  const isPage = (pathInFolder: string): boolean => isIncluded(pathInFolder) && !isExcluded(pathInFolder)
   for (const path of paths) {
-    const inside = folder === '' ? path : path.slice(folder.length + 1)
-    const named = withMarkdownExtension(inside)
-    if (named !== inside && isPage(named) && !isPage(inside) && !isExcluded(inside)) files.misnamed.push(path)
+    const pathInFolder = folder === '' ? path : path.slice(folder.length + 1)
+    const named = withMarkdownExtension(pathInFolder)
+    if (named !== pathInFolder && isPage(named) && !isPage(pathInFolder) && !isExcluded(pathInFolder))
+      files.misnamed.push(path)
     if (CATEGORY.test(path)) files.categories.push(path)
     else if (!MARKDOWN.test(path) && !(kind === 'pages' && isComponentFile(path))) files.assets.push(path)
-    else if (isPage(inside)) files.pages.push(path)
+    else if (isPage(pathInFolder)) files.pages.push(path)
     else if (MARKDOWN.test(path)) files.partials.push(path)
     else files.assets.push(path)
   }
@@ -65,15 +67,15 @@ export function sortDocFiles(
 /** Tests whether a path, with `/` as separator, matches. */
 export type PathTest = (path: string) => boolean
 
-/** Maximum length of a pattern, in characters: picomatch throws for longer ones. */
+/** Maximum length of a pattern, in characters: picomatch throws for longer patterns. */
 const MAX_LENGTH = 65_536
 
 /** The glob options of Docusaurus: dotfiles match, and `[!ab]` is `[^ab]`. */
 const OPTIONS = { dot: true, posix: true, nonegate: true, maxLength: MAX_LENGTH }
 
 /**
- * Compiles glob patterns into one test: a path must match at least one of them, and none of those that begin with
- * `!`.
+ * Compiles glob patterns into one test: a path must match at least one pattern without `!` at its start, and none of
+ * the patterns that begin with `!`.
  */
 export function compileGlobs(patterns: readonly string[]): PathTest {
   const excluded = patterns.filter(isNegated)

@@ -12,7 +12,10 @@ const MAX_LINE_LENGTH = 400
 /** Number of characters before the position in a shortened line. */
 const BEFORE_POSITION = 100
 
-/** Prepares diagnostics for display in a browser: adds lines of the file around each, removes paths of this machine. */
+/**
+ * Prepares diagnostics for display in a browser: adds the lines of the file around each position, and removes the paths
+ * of this machine.
+ */
 export function createDiagnosticList(diagnostics: readonly Diagnostic[], siteDir: string): DiagnosticList {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
@@ -84,8 +87,8 @@ export function hidePaths(text: string, siteDir: string): string {
 /** A file URL, up to the end of its path. */
 const FILE_URL = /file:\/\/\/?(?:[^\s'"`()/]*\/)+(?<name>[^\s'"`()/]*)/g
 /**
- * A path in an error of Node.js: `ENOENT: no such file or directory, open '/etc/own.json'`. Links of pages are
- * reported without quotes.
+ * Matches a path in an error of Node.js: `ENOENT: no such file or directory, open '/etc/own.json'`. Diagnostics name
+ * the links of pages without quotes, so the pattern does not match them.
  */
 const SYSTEM_PATH = /(?<=(?:, [a-z]+|->) ')(?:\/|[a-z]:\\)(?:[^'/\\]*[/\\])*(?<name>[^'/\\]*)(?=')/gi
 

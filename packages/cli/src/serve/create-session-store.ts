@@ -35,7 +35,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
   const former = new Map<string, Artifact>()
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
-  /** Lists the files of a snapshot, and remembers the files that only the last snapshot had. */
+  /** Lists the files of a snapshot. Remembers the files of the last snapshot that the new snapshot lacks. */
   const listAfter = async (snapshot: Snapshot, last: typeof latest): Promise<ReadonlyMap<string, Artifact>> => {
     const files = await listFiles(siteDir, snapshot)
     for (const [file, artifact] of (await last?.files) ?? []) if (!files.has(file)) former.set(file, artifact)

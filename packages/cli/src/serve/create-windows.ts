@@ -20,7 +20,7 @@ export interface WindowsOptions {
   readonly sentCapacity: number
   /** Resolves when the session has a site. */
   readonly started: () => Promise<void> | undefined
-  /** Runs a step after all earlier ones. */
+  /** Runs a step after all earlier steps. */
   readonly enqueue: (step: () => Promise<void>) => Promise<void>
   readonly onError: (error: unknown) => void
   /** The diagnostics that windows show. */
@@ -31,7 +31,7 @@ export interface WindowsOptions {
 export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
   /** The route to which a window connects for updates. */
   readonly join: InternalRoute
-  /** Sends to every window what changed between two snapshots. */
+  /** Sends the changes between two snapshots to every window. */
   readonly update: (before: Snapshot | undefined, after: Snapshot) => Promise<void>
 }
 
@@ -142,13 +142,13 @@ export function createWindows(options: WindowsOptions): Windows {
 /** Creates a store of the page names in a snapshot, without their content. */
 function namesIn({ positions, site }: Snapshot): FileStore {
   return {
-    find: async (file) => (positions.has(file) ? NAMED : undefined),
+    find: async (file) => (positions.has(file) ? NAME_ONLY : undefined),
     readBaseUrl: async () => site.config.baseUrl,
   }
 }
 
 /** Placeholder for a file whose content is not needed. */
-const NAMED = {
+const NAME_ONLY = {
   size: 0,
   hash: '',
   read: async () => new Uint8Array(),

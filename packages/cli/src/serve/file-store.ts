@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** The bytes from `start` to `end`, both inclusive. */
+/** A range of bytes; `start` and `end` are both inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number

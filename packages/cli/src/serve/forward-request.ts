@@ -112,8 +112,8 @@ function filterHeaders(
   omitted: RegExp,
   added: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
+  const forwarded = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || omitted.test(name) ? [] : [[name, String(value)] as const],
   )
-  return { ...Object.fromEntries(kept), ...added }
+  return { ...Object.fromEntries(forwarded), ...added }
 }

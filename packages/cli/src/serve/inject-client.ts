@@ -1,7 +1,7 @@
 /** Prefix of docgen's internal URLs; no page of a site uses it. */
 export const OWN_PATH = '/__docgen/'
 
-/** Path at which servers forward the requests of consoles. */
+/** Path to which consoles send the requests that the server forwards. */
 export const FORWARD_PATH = `${OWN_PATH}forward`
 
 const END_OF_HEAD = '</head>'

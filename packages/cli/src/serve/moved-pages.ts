@@ -19,8 +19,8 @@ export interface MovedPages {
 }
 
 /**
- * How long to look for a deleted page, in milliseconds: a checkout of many files deletes in one step what it
- * restores in another.
+ * Time to look for the new location of a deleted page, in milliseconds. A checkout of many files can delete a page in
+ * one step and restore it in another.
  */
 const SEARCH_MS = 5000
 

@@ -64,7 +64,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let visibleDiagnostics = createDiagnosticList([], siteDir)
   // The diagnostics that windows show.
   let currentDiagnostics: readonly Diagnostic[] = []
-  // The diagnostics in the last report, except those of checks across pages, by their JSON.
+  // The diagnostics in the last report, by their JSON, without the diagnostics of checks across pages.
   let reportedDiagnostics: ReadonlyMap<string, SiteDiagnostic> = new Map()
   let reported = '[]'
   let isClosed = false
@@ -135,11 +135,11 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     if (session.snapshot()) await session.compileFirst(new Set(pages), FIRST_PAGES_MS)
     const now = listDiagnostics()
     const isPending = ({ page }: SiteDiagnostic): boolean => page !== undefined && !session.isCompiled(page)
-    const gone = [...reportedDiagnostics].flatMap(([text, each]) =>
+    const disappeared = [...reportedDiagnostics].flatMap(([text, each]) =>
       now.has(text) || isPending(each) ? [] : causeKey(each),
     )
     // If an error has disappeared from some pages, and no compiled page still has it, it is fixed on all pages.
-    const fixed = new Set(gone)
+    const fixed = new Set(disappeared)
     for (const each of now.values()) fixed.delete(causeKey(each))
     const isShown = (text: string, { file = '' }: Diagnostic): boolean => {
       const before = reportedDiagnostics.get(text)

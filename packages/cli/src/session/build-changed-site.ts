@@ -23,7 +23,7 @@ import type { Stopwatch } from './stopwatch.js'
 import type { TrialUse } from './trial.js'
 import { declareSources, rememberWaits } from './waiting-plugins.js'
 
-/** What a build uses besides its request. */
+/** Resources that a build uses besides its request. */
 export interface BuildEnvironment {
   readonly watch: Stopwatch
   /** The folder `.docgen` of the site. */

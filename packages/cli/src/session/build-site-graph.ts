@@ -22,19 +22,22 @@ export interface GraphSite {
   readonly modulePath: string
 }
 
-/** Maximum number of passes after the first: generators may return folders, for which they are called again. */
+/**
+ * Maximum number of passes after the first. A generator can return items for other folders; the next pass calls the
+ * generators for these folders.
+ */
 const MAX_DEPTH = 10
 
 /**
- * Builds the graph of a site, and calls the sidebar generators of its config. Each pass finds the folders for which
- * they have not been called yet; the graph of the last pass contains all their items.
+ * Builds the graph of a site, and calls the sidebar generators of its config. Each pass finds the folders for which the
+ * generators have not been called yet; the graph of the last pass contains all items that they returned.
  */
 export async function buildSiteGraph(
   files: GraphFiles,
   { siteDir, config, modulePath }: GraphSite,
-  given: GraphOptions,
+  baseOptions: GraphOptions,
 ): Promise<Outcome<SiteGraph>> {
-  const options = { ...given, locateThrown: (error: unknown) => locateThrownError(error, modulePath) }
+  const options = { ...baseOptions, locateThrown: (error: unknown) => locateThrownError(error, modulePath) }
   if (!config.collections.some(({ docs }) => docs.sidebarItemsGenerator)) return buildGraph(files, config, options)
   const texts = new Map(files.sources.map(({ path, text }) => [path, text]))
   const generatorFiles: GeneratorFiles = {

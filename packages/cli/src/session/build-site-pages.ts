@@ -27,9 +27,7 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
   readonly outDir: string
   /** Content of the output folder after the last build. */
   readonly record: OutputRecord
-  /**
-   * Whether to omit compiled content from the cache: writing it takes a tenth of a build, and not every build needs it.
-   */
+  /** Whether to omit compiled content from the cache: writing it takes time, and not every build needs it. */
   readonly forgetsContent: boolean
   readonly workers: number
   readonly pool?: WorkerPool | undefined
@@ -40,10 +38,10 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
 export interface FinishedPage {
   readonly planned: PlannedPage
   readonly emitted: EmittedFile
-  /** Its Markdown; absent if the site has none. */
+  /** The page's Markdown file; absent if the site has no Markdown pages. */
   readonly markdownPage?: EmittedFile
   readonly links: readonly LinkUse[]
-  /** Its resolved links; absent on a page that was built in this run. */
+  /** The page's resolved links; absent on a page that was built in this run. */
   readonly resolved?: readonly ResolvedLink[]
   readonly anchors: PackedAnchors
   readonly diagnostics: readonly Diagnostic[]
@@ -55,7 +53,7 @@ export interface FinishedPage {
   readonly search?: SearchTask
   readonly contentKey?: string
   readonly outcome: 'kept' | 'rendered' | 'compiled'
-  /** Its inputs; absent on a kept page. */
+  /** The page's inputs; absent on a kept page. */
   readonly inputs?: PageInputs
   /** Absent on a kept page. */
   readonly times?: PageTimes
@@ -63,7 +61,10 @@ export interface FinishedPage {
   readonly hasWaited?: boolean
 }
 
-/** Builds every page whose key or output file has changed, and keeps the others. The result has the plan's order. */
+/**
+ * Builds every page whose key or output file has changed, and keeps all other pages. Returns the pages in the order of
+ * the plan.
+ */
 export async function buildSitePages(input: SitePagesInput): Promise<FinishedPage[]> {
   const { plan, cache, prepared, compileInputs } = input
   const drafts = plan.pages.map((planned, index) => {
@@ -98,7 +99,7 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
 
 /**
  * Builds pages, in threads if that pays off. If a Markdown plugin waits for other pages, this thread builds its page
- * together with all pages for which a plugin can wait; `sources` returns them.
+ * together with all pages for which a plugin can wait. `sources` returns the tasks of these pages.
  */
 async function buildTasks(options: BuildPagesOptions, sources: () => readonly PageTask[]): Promise<PageResult[]> {
   const buildRest = (tasks: readonly PageTask[]): Promise<PageResult[]> => {
@@ -199,7 +200,7 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
   }
 }
 
-/** Returns the `html` plugins that change a page, with their keys; empty if the site has none. */
+/** Returns the `html` plugins that change a page, with their keys; empty if the site has no such plugins. */
 export function listPagePlugins({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
   return html ? { plugins: html.findKeys(page) } : {}
 }

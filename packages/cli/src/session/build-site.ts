@@ -155,11 +155,11 @@ async function run(context: BuildRun): Promise<BuildResult> {
   const isKeyed = cache.isPersistent && (!request.isDryRun || recall)
   const key = isKeyed ? hashSite({ ...inputs, ...siteInputs }, inputDiagnostics) : undefined
   if (key !== undefined) {
-    const same = watch.measure('compare', () =>
+    const lastReport = watch.measure('compare', () =>
       recall ? recall(key, memo) : findSameBuild(key, { memo, outDir, record }),
     )
-    if (same && (recall || !isFailure(same.diagnostics, request))) {
-      return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, hasNoErrors: true }
+    if (lastReport && (recall || !isFailure(lastReport.diagnostics, request))) {
+      return { report: reportUnchanged(lastReport, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
   // A build in which nothing has changed does not need this code.

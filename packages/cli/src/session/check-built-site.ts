@@ -76,7 +76,8 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   const partials = new Set(builtPages.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
   // An error in the code of a page also leaves the page empty.
   const failed = new Set(earlierDiagnostics.flatMap(({ severity, file }) => (severity === 'error' ? (file ?? []) : [])))
-  // A stub replaces a component page whose imports do not exist: the page is empty, and has no component.
+  // If a component page imports a module that does not exist, a stub replaces the page's code: the page is empty, and
+  // the code has no component.
   const unresolved = new Set(all.flatMap(({ code, file }) => (code === 'missing-module' ? (file ?? []) : [])))
   const isRepeated = ({ file = '', ...each }: Diagnostic): boolean => {
     if (each.code === 'empty-page') return failed.has(file) || unresolved.has(file)

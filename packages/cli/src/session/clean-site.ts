@@ -5,7 +5,7 @@ import { removeOutput } from '../emit/output-record.js'
 import { removeFolder } from './output/remove-folder.js'
 import { lockVersions } from './version-journal.js'
 
-/** What to clean. */
+/** The site to clean. */
 export interface CleanRequest {
   readonly siteDir: string
   readonly outDir?: string | undefined
@@ -16,14 +16,14 @@ export interface CleanRequest {
 }
 
 /**
- * Deletes docgen's working folder and everything that docgen has written to the output folder. Returns those of the two
- * folders that existed and are now deleted or empty.
+ * Deletes docgen's working folder and everything that docgen has written to the output folder. Returns the paths of
+ * these folders, if they existed and are now deleted or empty.
  */
 export async function cleanSite({ siteDir, outDir = join(siteDir, 'dist'), onWait }: CleanRequest): Promise<string[]> {
   const workDir = join(siteDir, '.docgen')
   const removed = [workDir, outDir].filter((folder) => existsSync(folder))
   if (removed.length === 0) return []
-  // If `docgen version` was killed, only the working folder records what it had changed.
+  // `lockVersions` first finishes a `docgen version` that was killed: only the working folder records its change.
   const versions = await lockVersions(siteDir, { onWait })
   const lock = await lockOutput({ workDir, outDir, onWait })
   removeOutput(outDir)

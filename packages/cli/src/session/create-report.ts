@@ -20,8 +20,7 @@ export interface BuildEnding {
 
 /** Creates the report of a build, with its diagnostics sorted and deduplicated. */
 export function createReport({ siteDir, stages, diagnostics, builtPages, emitted, outDir }: BuildEnding): BuildReport {
-  const count = (wanted: FinishedPage['outcome']): number =>
-    builtPages.filter(({ outcome }) => outcome === wanted).length
+  const count = (kind: FinishedPage['outcome']): number => builtPages.filter(({ outcome }) => outcome === kind).length
   const compiled = count('compiled')
   // Pages of several versions and languages can share content: if one of them was compiled, none has recalled it.
   const fresh = new Set(builtPages.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
@@ -72,7 +71,7 @@ export function addCacheProblem(report: BuildReport, problem: string): BuildRepo
   return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
 }
 
-/** Creates the report of a build whose result already exists: every page was kept. */
+/** Creates the report of a build in which nothing has changed: it kept every page. */
 export function reportUnchanged(last: BuildReport, stages: readonly StageTime[]): BuildReport {
   const { total } = last.pages
   return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }

@@ -41,7 +41,10 @@ function toJson(value: unknown): unknown {
   return value instanceof Map ? [...value] : value instanceof Uint8Array ? hashBytes(value) : value
 }
 
-/** Removes the options for where and how a build writes from a request. The other options affect the output. */
+/**
+ * Removes the options that only affect where and how a build writes from a request. All other options affect the
+ * output.
+ */
 function removeBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {
   const { siteDir: _siteDir, outDir: _outDir, cacheDir: _cacheDir, usesCache: _usesCache, ...others } = request
   const { isDryRun: _isDryRun, isStrict: _isStrict, workers: _workers, ...rest } = others
@@ -89,7 +92,7 @@ export function findSameBuild(
   return files.every(([file, recorded]) => isIntact(join(outDir, file), recorded)) ? report : undefined
 }
 
-/** Saves the report of a finished build for the next one. */
+/** Saves the report of a finished build, for `findSameBuild` in the next build. */
 export function rememberBuild(key: string, report: BuildReport, { memo, outDir }: BuildLocation): void {
   memo.save(nameOf(outDir), key, report)
 }

@@ -2,16 +2,16 @@ import { routeOfRule } from '../check/route-of-rule.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 import type { Site } from './site.js'
 
-/** Lists the redirects of a site: first those of its static `_redirects` file, which take precedence. */
+/** Lists the redirects of a site: first the redirects of its static `_redirects` file, which take precedence. */
 export function listRedirects({
   graph,
   files,
   config,
 }: Pick<Site, 'graph' | 'files' | 'config'>): readonly { readonly from: string; readonly to: string }[] {
   const { rules } = parseRedirectLines(files.statics.find(({ output }) => output === '_redirects')?.text ?? '')
-  const own = rules.flatMap((rule) => {
+  const fileRedirects = rules.flatMap((rule) => {
     const from = rule.status >= 300 && rule.status < 400 ? routeOfRule(rule, config.baseUrl) : undefined
     return from === undefined ? [] : [{ from, to: rule.to }]
   })
-  return [...own, ...graph.redirects]
+  return [...fileRedirects, ...graph.redirects]
 }

@@ -59,7 +59,7 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   const tags: TagRoute[] = []
   for (const { kind, locale, route, title: label, newer } of graph.indexes) {
     if (kind !== 'tag' || locale !== config.i18n.defaultLocale) continue
-    // Further pages of a list follow the first one.
+    // The first page of a list precedes its other pages.
     tags.push({ route, first: newer ? (tags.at(-1)?.first ?? route) : route, label })
   }
   const withSlug = new Set(

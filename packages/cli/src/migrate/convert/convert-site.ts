@@ -223,7 +223,9 @@ function locationOf({ fields }: Converted): DocsLocation {
   return { id, path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
 }
 
-/** Disables a field whose default folder exists, because docgen would read or mention the folder. */
+/**
+ * Sets `pages` or `blog` to `false` if its default folder exists: otherwise docgen would read or mention the folder.
+ */
 function turnOff(field: 'pages' | 'blog', folder: string, { layout }: ConvertContext): Converted {
   return layout.hasFile(folder) ? { ...nothing(), fields: { [field]: false } } : nothing()
 }

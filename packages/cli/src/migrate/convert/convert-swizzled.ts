@@ -62,11 +62,11 @@ async function convertOne(entry: string, layout: SiteLayout): Promise<Converted>
 
 const ENDINGS = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [end, `/index${end}`])
 const MODULES = ENDINGS.map((end) => MDX + end)
-/** Modules whose components docgen provides. */
+/** Matches the specifiers of the theme's modules: docgen provides their components. */
 const THEME_MODULE = /^@theme(?:-original)?\//
 const ELEMENT_KEY = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
 
-/** The exported object, and what follows it. */
+/** Matches the exported object, or an object that begins with a spread, and all code after its opening brace. */
 const OBJECT = /(?:export\s+default|module\.exports\s*=)\s*\{[\s\S]*|\{\s*\.\.\.[\s\S]*/
 const KEY = /[{,]\s*([A-Z]\w*)\s*(?=[:,}(])/g
 

@@ -32,7 +32,7 @@ export function putAt(path: string, value: unknown): SiteFields {
 }
 
 /**
- * Merges the results of several parts; later values override earlier ones, and lists of the same field are joined
+ * Merges the results for several parts. Later values override earlier values, and lists of the same field are joined
  * without duplicates.
  */
 export function joinConverted(parts: readonly Converted[]): Converted {

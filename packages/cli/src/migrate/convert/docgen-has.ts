@@ -1,4 +1,4 @@
-/** Features of Docusaurus that docgen has. Enable a new feature here, in one line. */
+/** Whether docgen supports each feature of Docusaurus. To enable the migration of a feature, set it to `true` here. */
 export const DOCGEN_HAS: Readonly<Record<Feature, boolean>> = {
   blog: true,
   math: true,
@@ -7,5 +7,5 @@ export const DOCGEN_HAS: Readonly<Record<Feature, boolean>> = {
   pages: true,
 }
 
-/** A feature of Docusaurus that docgen may have. */
+/** A feature of Docusaurus that docgen may support. */
 export type Feature = 'blog' | 'math' | 'mermaid' | 'npm2yarn' | 'pages'

@@ -11,9 +11,9 @@ export interface Note {
   readonly status: NoteStatus
   /** The part, as a path of keys; empty for a file or folder of the site. */
   readonly path: KeyPath
-  /** Its name if the path is not descriptive. */
+  /** Name of the part if its path is not descriptive. */
   readonly name?: string
-  /** What changed, or why it is lost; empty if there is nothing to add. */
+  /** How the part changed, or why it is lost; empty if there is nothing to add. */
   readonly message: string
   /** How to replace it. */
   readonly hint?: string

@@ -9,7 +9,10 @@ export type Rule = (part: Part) => Converted
 /** Rules by field name. */
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Fields whose Markdown plugins run before those of the fields without this prefix. */
+/**
+ * Matches the names of fields such as `beforeDefaultRemarkPlugins`: their Markdown plugins run before the plugins of
+ * all other fields.
+ */
 const FIRST = /^beforeDefault/
 
 /**
@@ -39,7 +42,7 @@ export function applyRules(part: Part, rules: Rules, objectName: string): Conver
   )
 }
 
-/** Copies the value to the same or another path of the new config. */
+/** Creates a rule that copies the value to the same or another path of the new config. */
 export function same(target: string): Rule {
   return (part) => {
     const { value, notes } = toPlain(part)
@@ -53,7 +56,7 @@ export function same(target: string): Rule {
   }
 }
 
-/** Converts the value with a function, and writes the result to a path of the new config. */
+/** Creates a rule that converts the value with a function, and writes the result to a path of the new config. */
 export function changed(target: string, change: (value: unknown) => unknown, message: string): Rule {
   return (part) => {
     const plain = toPlain(part)
@@ -62,17 +65,17 @@ export function changed(target: string, change: (value: unknown) => unknown, mes
   }
 }
 
-/** Omits a field whose effect docgen has by default. */
+/** Creates a rule that omits a field, because docgen has the effect of the field by default. */
 export function unneeded(message: string): Rule {
   return ({ path }) => nothing({ status: 'unneeded', path, message })
 }
 
-/** Reports a field without a counterpart. */
+/** Creates a rule that reports a field without a counterpart. */
 export function lost(message: string, hint?: string): Rule {
   return ({ path }) => nothing({ status: 'lost', path, message, ...(hint !== undefined && { hint }) })
 }
 
-/** Applies a rule, except to values that equal docgen's default. */
+/** Creates a rule that applies another rule, except to values that equal docgen's default. */
 export function unless(isDefault: (value: unknown) => boolean, rule: Rule): Rule {
   return (part) =>
     isDefault(part.value)

@@ -4,7 +4,7 @@ import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
 export interface SiteLayout {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
-  /** Name of the site's PostCSS config; `undefined` if it has none. */
+  /** File name of the site's PostCSS config; `undefined` if the site has none. */
   readonly postCssConfig: string | undefined
   /** Languages with translations in Docusaurus' folders. */
   readonly translated: readonly string[]
@@ -14,7 +14,7 @@ export interface SiteLayout {
   readonly versions: readonly string[]
   /** Whether the config can import a package or a file of the site by this name. */
   readonly hasModule: (specifier: string) => boolean
-  /** The major version of a package: the installed one, otherwise that of the site's `package.json`. */
+  /** The major version of a package: of the installed package, otherwise of the range in the site's `package.json`. */
   readonly majorOf: (packageName: string) => number | undefined
   /** Whether a file, or a non-empty folder, exists. */
   readonly hasFile: (path: string) => boolean

@@ -4,13 +4,13 @@ import { isCode } from '../write/code.js'
 import type { Part } from './converted.js'
 import type { Note } from './note.js'
 
-/** A serializable value, and notes about what is not serializable. */
+/** A serializable copy of a value, and notes about the parts that are not serializable. */
 export interface Plain {
   readonly value: unknown
   readonly notes: readonly Note[]
 }
 
-/** A copy of a value without functions and other unserializable parts; each of them becomes a note. */
+/** Copies a value without functions and other unserializable parts; each of them becomes a note. */
 export function toPlain({ value, path }: Part): Plain {
   const notes: Note[] = []
   const reportLost = (at: Part['path'], what: string): undefined => {

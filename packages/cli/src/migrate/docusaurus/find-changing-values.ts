@@ -14,7 +14,7 @@ const SET_BY_DOCUSAURUS = 'process.env.NODE_ENV'
 const ENVIRONMENT = /\bprocess\s*\??\.\s*env\b(?:\s*\??\.\s*([A-Za-z_]\w*))?/
 const TIME = /\bnew\s+Date\b(?!\s*\(\s*[^\s)])|\bDate\s*\.\s*now\s*\(/
 const RANDOM = /\bMath\s*\.\s*random\b|\brandom(?:UUID|Bytes|Int)\b(?=\s*\()/
-/** Commands, such as Git, whose output becomes part of the config. */
+/** Matches calls that run a command, such as Git: its output becomes part of the config. */
 const PROCESS = /(?:\b(?:exec|execFile|spawn)Sync|\b(?:execa|execaSync))(?=\s*\()/
 const PATTERN = new RegExp(`${ENVIRONMENT.source}|${TIME.source}|${RANDOM.source}|${PROCESS.source}`, 'g')
 

@@ -47,8 +47,11 @@ export function readLayout(siteDir: string): SiteLayout {
       const manifest = findManifest(siteDir, name)
       const installed = manifest === undefined ? undefined : readJson(readFile(manifest))['version']
       const { dependencies, devDependencies } = readJson(readFile('package.json'))
-      const wanted = { ...(isRecord(devDependencies) && devDependencies), ...(isRecord(dependencies) && dependencies) }
-      const [, major] = /^[~^>=v\s]*(\d+)/.exec(String(installed ?? wanted[name])) ?? []
+      const versionRanges = {
+        ...(isRecord(devDependencies) && devDependencies),
+        ...(isRecord(dependencies) && dependencies),
+      }
+      const [, major] = /^[~^>=v\s]*(\d+)/.exec(String(installed ?? versionRanges[name])) ?? []
       return major === undefined ? undefined : Number(major)
     },
     hasFile: (path) => {

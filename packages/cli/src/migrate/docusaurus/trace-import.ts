@@ -6,7 +6,7 @@ export interface TracedImport extends ImportedValue {
   readonly importer: string
 }
 
-// Nothing may follow: in `x()`, the value is what the import returns, not the import.
+// These patterns match no calls: the value of `x()` is the result of the call, not the import `x`.
 const DIRECT =
   /^(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
 const NAMED = /^([\w$]+)((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/

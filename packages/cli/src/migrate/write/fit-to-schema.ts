@@ -11,7 +11,10 @@ const REQUIRED = new Set(['title', 'url'])
 /** Replaces a URL that docgen cannot use, so that the site builds. */
 const EXAMPLE_URL = 'https://example.com'
 
-/** Removes what docgen would reject from a new config, with a note for each part; always keeps a title and a URL. */
+/**
+ * Removes the parts of a new config that docgen would reject, with a note for each part. Always keeps a title and a
+ * URL.
+ */
 export function fitToSchema(converted: Converted): Converted {
   let fields: unknown = converted.fields
   const notes: Note[] = []
@@ -58,7 +61,10 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
   }
 }
 
-/** Replaces each expression with the function that it evaluates to, or with an empty one if that is unknown. */
+/**
+ * Replaces each expression with the function that it evaluates to, or with a function that does nothing if the value is
+ * not a function.
+ */
 export function replaceExpressions(value: unknown): unknown {
   if (isCode(value)) return typeof value.value === 'function' ? value.value : () => undefined
   if (Array.isArray(value)) return value.map(replaceExpressions)
@@ -67,7 +73,7 @@ export function replaceExpressions(value: unknown): unknown {
     : value
 }
 
-/** The value without one of its parts, or without the innermost existing parent of the part. */
+/** Returns the value without one of its parts, or without the innermost existing parent of the part. */
 function removeAt(value: unknown, path: KeyPath): unknown {
   const [step, ...rest] = path
   if (step === undefined) return undefined

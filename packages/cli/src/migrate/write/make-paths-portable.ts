@@ -7,7 +7,7 @@ import { isCode, writeCode } from './code.js'
 /** Fields that are passed to code that expects absolute paths; all other paths are relative to the site's folder. */
 const FOR_CODE = /^(?:customFields|markdown\.(?:remark|rehype)Plugins)(?:\.|$)/
 
-/** Replaces absolute paths of this machine with portable ones: relative paths, or expressions. */
+/** Replaces absolute paths of this machine with relative paths or with expressions. */
 export function makePathsPortable(fields: SiteFields, siteDir: string): SiteFields {
   const rebase = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return toPortablePath(value, path, siteDir)

@@ -15,7 +15,7 @@ export interface PositionedNote {
   readonly file?: string
   /** 1-based line of the part; absent without a file. */
   readonly line?: number
-  /** Further positions of the same note, as `file:line`. */
+  /** Other positions with the same note, as `file:line`. */
   readonly others?: readonly string[]
 }
 

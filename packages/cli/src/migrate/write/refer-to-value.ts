@@ -4,7 +4,7 @@ import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-co
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { type Code, writeCode } from './code.js'
 
-/** Local name of the Docusaurus config in the new one. */
+/** Local name under which the new config imports the Docusaurus config. */
 const NAME = 'docusaurusConfig'
 
 const CALLS = { object: NAME, promise: `await ${NAME}`, function: `await ${NAME}()` } as const
@@ -19,8 +19,8 @@ export function createReference({ file, fields, form }: DocusaurusConfig): (path
     let value: unknown = fields
     for (const key of path) value = Object(value)[key]
     if (value === undefined) return undefined
-    const same = references.find((each) => isDeepStrictEqual(each.value, value))
-    if (same) return same.code
+    const existing = references.find((each) => isDeepStrictEqual(each.value, value))
+    if (existing) return existing.code
     const keys = path.map((key) =>
       typeof key === 'number' ? `[${key}]` : /^[\w$]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`,
     )

@@ -9,7 +9,7 @@ export interface ReportRequest {
   readonly notes: readonly PositionedNote[]
 }
 
-/** The report as Markdown: what requires action comes first. */
+/** Writes the report as Markdown. The parts that require action come first. */
 export function writeReport({ from, to, notes }: ReportRequest): string {
   const pick = (status: PositionedNote['status']): readonly PositionedNote[] =>
     notes.filter((note) => note.status === status)

@@ -16,9 +16,9 @@ export interface CurrentRule {
   readonly baseRegex?: string | undefined
 }
 
-/** The path of a page, with which navbar items are compared. */
+/** The path of a page, for comparison with the links of navbar items. */
 export interface NavbarPath {
-  /** As the config writes it, without the locale. */
+  /** Route of the page without the locale, as in links of the config. */
   readonly route: string
   /** Base route of the page's docs; absent for pages that are not docs. */
   readonly home?: string | undefined
@@ -30,9 +30,10 @@ export const NO_MATCH = -1
 export const EXACT = Number.POSITIVE_INFINITY
 
 /**
- * How closely a link matches a page: the number of characters of its path that match, `EXACT` or `NO_MATCH`. A link
- * matches its own page and every page below, or those of `basePath` or `baseRegex`. Every page is below the root, so a
- * link to the root matches only itself, and docs whose base route is the root. The closest item of a navbar is current.
+ * Returns how closely a link matches a page: the number of characters of its path that match, `EXACT` or `NO_MATCH`. A
+ * link with `baseRegex` or `basePath` matches the pages whose route they match; every other link matches its own page
+ * and every page below. Every page is below the root, so a link to the root matches only itself, and docs whose base
+ * route is the root. The closest item of a navbar is current.
  */
 export function measureCloseness({ route, home }: NavbarPath, { path, basePath, baseRegex }: CurrentRule): number {
   if (baseRegex !== undefined) return new RegExp(baseRegex, 'i').exec(route)?.[0].length ?? NO_MATCH
@@ -56,7 +57,7 @@ export function closenessInDocs({ home = '/' }: NavbarPath): number {
   return normalize(home).length + 0.5
 }
 
-/** The path of a page with which the items of its navbar are compared. */
+/** Returns the path of a page for comparison with navbar items. */
 export function findNavbarPath(
   { route, locale, version, docId, isVersionless }: NavbarPage,
   { collections, i18n }: Pick<Config, 'collections' | 'i18n'>,

@@ -114,7 +114,7 @@ function docLink(
   }
 }
 
-/** The doc in the page's version, else in the last one, else in the newest that has it. */
+/** Finds the doc in the page's version, otherwise in the last version, otherwise in the newest version that has it. */
 function findDoc(id: string, position: NavbarPage, graph: SiteGraph): Doc | undefined {
   const { version, locale } = position
   const names = [

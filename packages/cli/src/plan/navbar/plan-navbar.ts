@@ -39,7 +39,7 @@ function forNestedItem(planner: ItemPlanner, steps: readonly (string | number)[]
   return { ...planner, locateInConfig }
 }
 
-/** The navbar of one page. Skips items without a target, and reports those that name something unknown. */
+/** Plans the navbar of one page. Skips items without a target, and reports items that name something unknown. */
 export function planNavbar(location: NavbarPage, inputs: NavbarPlanner): NavbarView {
   const { config, graph } = inputs
   const { navbar } = config
@@ -53,8 +53,8 @@ export function planNavbar(location: NavbarPage, inputs: NavbarPlanner): NavbarV
     view: planItem(item, location, forNestedItem(planner, ['navbar', 'items', index])),
   }))
   const views = nameVersionMenus(planned, location, planner)
-  const side = (wanted: NavbarItem['position']): NavbarItemView[] =>
-    views.flatMap((view, index) => (navbar.items[index]?.position === wanted && view ? [view] : []))
+  const side = (position: NavbarItem['position']): NavbarItemView[] =>
+    views.flatMap((view, index) => (navbar.items[index]?.position === position && view ? [view] : []))
   const tabs = side('tabs')
   const needsSearch = config.search.enabled && !navbar.items.some(({ type }) => type === 'search')
   return {

@@ -99,7 +99,7 @@ export function listVersionsFiles(graph: SiteGraph): readonly string[] {
   )
 }
 
-/** URL of the versions file that lists a version and the others of the same collection. */
+/** Returns the URL of the versions file of the collection that a version belongs to. */
 export function versionsHref(
   { locale, version }: { readonly locale: string; readonly version: string },
   graph: SiteGraph,

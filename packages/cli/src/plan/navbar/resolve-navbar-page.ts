@@ -3,16 +3,16 @@ import type { SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**
- * Returns the page for which to plan a navbar item of the collection `wanted`, by default the first collection. A page
- * of another collection counts as outside all versions. Undefined if there is no such collection, which is reported.
+ * Returns the page for which to plan a navbar item of a collection, by default the first collection. A page of another
+ * collection counts as outside all versions. Undefined if there is no such collection, which is reported.
  */
 export function resolveNavbarPage(
   position: NavbarPage,
-  wanted: string | undefined,
+  collectionId: string | undefined,
   planner: NavbarPlanner,
 ): NavbarPage | undefined {
   const { versions } = planner.graph
-  const id = wanted ?? versions[0]?.collection.id
+  const id = collectionId ?? versions[0]?.collection.id
   if (versions.find(({ name }) => name === position.version)?.collection.id === id) return position
   const last = versions.find(({ collection, isLast }) => isLast && collection.id === id)
   if (!last) {

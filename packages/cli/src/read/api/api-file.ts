@@ -8,11 +8,11 @@ export interface ApiFile extends ApiSettings {
   readonly path: string
   /** Version of the docs that it belongs to. */
   readonly version: string
-  /** Label of its category in the sidebar; absent if the config has none. */
+  /** Label of the API's category in the sidebar; absent if the config sets none. */
   readonly label?: string
   /** Name of an icon before the label, or an emoji. */
   readonly icon?: string
-  /** Whether its pages have their own sidebar. */
+  /** Whether the API's pages have their own sidebar. */
   readonly ownSidebar?: boolean
   /** Position of the category among the items of the root folder; after all others if absent. */
   readonly position?: number
@@ -51,7 +51,7 @@ export function pointTo(path: string, fragment: string, root: string): string {
   return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
 }
 
-/** Resolves the path of a reference in the file `from`; both are relative to the site's folder. */
+/** Resolves the path of a reference in the file `from`. `from` and the result are relative to the site's folder. */
 export function resolvePath(target: string, from: string): string {
   const decoded = decodePath(target)
   if (target === '' || decoded.startsWith('/')) return decoded || from

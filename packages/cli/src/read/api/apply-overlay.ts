@@ -80,15 +80,15 @@ function selectNodes(document: JsonObject, target: string): readonly Path[] | st
 /** A JSONPath without the text in quotes. */
 function withoutStrings(target: string): string {
   let quote = ''
-  let kept = ''
+  let unquoted = ''
   for (let at = 0; at < target.length; at++) {
     const character = target.charAt(at)
-    if (quote === '') kept += character
+    if (quote === '') unquoted += character
     if (quote !== '' && character === '\\') at++
     else if (character === quote) quote = ''
     else if (quote === '' && (character === "'" || character === '"')) quote = character
   }
-  return kept
+  return unquoted
 }
 
 /** Decodes a key: names in paths are escaped as in strings in single quotes. */
@@ -110,7 +110,9 @@ function parentOf(document: JsonObject, path: Path): Mutable | JsonValue[] | und
   return typeof value === 'object' && value !== null ? (value as Mutable | JsonValue[]) : undefined
 }
 
-/** Removes inner parts and last elements first, so that the other paths stay valid. */
+/**
+ * Removes parts of a description: inner parts and last elements first, so that the paths of the other parts stay valid.
+ */
 function removeNodes(document: JsonObject, paths: readonly Path[], origins: OverlayOrigins): void {
   const indexOf = (path: Path): number => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : -1)
   for (const path of paths.toSorted((a, b) => b.length - a.length || indexOf(b) - indexOf(a))) {

@@ -10,7 +10,9 @@ import type { SchemaAnchors } from './schema-anchors.js'
 /** A text file, or the diagnostics that explain why it cannot be read. */
 export type FileRead = TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** What a description may depend on, besides its main file: remote files, the site's other APIs, and overlays. */
+/**
+ * Everything that a description may depend on besides its main file: remote files, the site's other APIs, and overlays.
+ */
 export interface ApiSurroundings {
   /** Origins of remote files that references may point to, such as `https://schemas.example.org`. */
   readonly origins: readonly string[]

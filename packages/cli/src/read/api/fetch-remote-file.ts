@@ -10,7 +10,7 @@ export interface RemoteFile {
   readonly tag?: string
 }
 
-/** What to fetch, and the limits. */
+/** The file to fetch, and the limits of the request. */
 export interface RemoteRequest {
   readonly url: string
   /** Contains the files of earlier runs: unchanged files are not downloaded again. */

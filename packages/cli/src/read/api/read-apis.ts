@@ -27,7 +27,7 @@ export interface ApiReading {
 }
 
 /**
- * Reads the descriptions that the config lists, with the files that they reference. Skips unusable ones, with
+ * Reads the descriptions that the config lists, with the files that they reference. Skips unusable descriptions, with
  * diagnostics. An older version of the docs has copies of descriptions at the same paths in its folder.
  */
 export async function readApis(
@@ -39,8 +39,8 @@ export async function readApis(
 ): Promise<Outcome<readonly ApiFile[]>> {
   const repeated = listRepeated(config)
   const read = versions.flatMap(({ name, folder, collection }) => {
-    const own = listOwnApis(config, collection).filter((entry) => !repeated.has(entry))
-    const entries = own.flatMap((entry) => {
+    const apiEntries = listOwnApis(config, collection).filter((entry) => !repeated.has(entry))
+    const entries = apiEntries.flatMap((entry) => {
       const inVersion = (file: string): string => (isCurrent(name) ? '' : `${folder}/`) + siteRelative(file)
       const exists = (file: string): boolean => isCurrent(name) || existsSync(join(siteDir, file))
       const path = inVersion(entry.path)

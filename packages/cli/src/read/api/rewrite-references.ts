@@ -27,7 +27,7 @@ export function rewriteReferences(value: JsonObject, position: ReferenceOrigin, 
       pointer: `${position.pointer}/${encodeKey(key)}`,
       role: roleUnder(key, each, position.role),
     }
-    // Pages show one schema for each reference, so dynamic references are resolved like static ones.
+    // Pages show one schema for each reference, so a `$dynamicRef` is resolved like a `$ref`.
     const isDynamic = key === '$dynamicRef' && !('$ref' in value)
     if ((key === '$ref' || isDynamic) && typeof each === 'string') {
       return ['$ref', rewriteReference(each, at, state)] as const

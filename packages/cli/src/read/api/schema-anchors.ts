@@ -17,7 +17,7 @@ export interface SchemaAnchors {
 const NAMES_ANCHORS = /\$(?:anchor|dynamicAnchor|id)\b/
 const NO_ANCHORS: SchemaAnchors = { find: () => undefined, within: (_pointer, fragment) => fragment }
 
-/** Finds the names in a file (`$anchor`, `$dynamicAnchor`, `$id`); most files have none. */
+/** Finds the schemas that a file names with `$anchor`, `$dynamicAnchor` or `$id`; most files have none. */
 export function findSchemaAnchors(file: JsonObject, text: string): SchemaAnchors {
   if (!NAMES_ANCHORS.test(text)) return NO_ANCHORS
   const anchors = new Map<string, string>()
@@ -33,12 +33,13 @@ export function findSchemaAnchors(file: JsonObject, text: string): SchemaAnchors
   return {
     find: (reference) => {
       const [id = '', inside = ''] = reference.split('#', 2)
-      const own = anchors.get(reference) ?? (id === '' || !/^(?:\/|$)/.test(inside) ? undefined : anchors.get(id))
-      return own === undefined || anchors.has(reference) ? own : own + inside
+      const schemaPointer =
+        anchors.get(reference) ?? (id === '' || !/^(?:\/|$)/.test(inside) ? undefined : anchors.get(id))
+      return schemaPointer === undefined || anchors.has(reference) ? schemaPointer : schemaPointer + inside
     },
     within: (pointer, fragment) => {
-      const around = [...resources].filter(([each]) => pointer.startsWith(`${each}/`))
-      const inner = around.toReversed().find(([, schema]) => nodeAt(schema, fragment).value !== undefined)
+      const enclosing = [...resources].filter(([each]) => pointer.startsWith(`${each}/`))
+      const inner = enclosing.toReversed().find(([, schema]) => nodeAt(schema, fragment).value !== undefined)
       return inner === undefined ? fragment : encodeURI(inner[0]) + fragment
     },
   }

@@ -1,4 +1,4 @@
-/** Memoizes what was read from a file or a folder, until it is invalidated. */
+/** Memoizes the results of reading a file or a folder, until its path is invalidated. */
 export interface FileMemo {
   /** Returns the memoized result of `read` for this path; `kind` distinguishes several results from one file. */
   readonly recall: <Value>(kind: string, path: string, read: () => Value) => Value

@@ -5,7 +5,7 @@ import { isInside } from '../../config/site-path.js'
 import { countRepositoryFolders } from '../git/count-repository-folders.js'
 import { describeFileError } from './describe-file-error.js'
 
-/** What to list. */
+/** The folder to list. */
 export interface ListRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string

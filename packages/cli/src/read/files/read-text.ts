@@ -6,7 +6,7 @@ import { describeFileError } from './describe-file-error.js'
 
 /** A text file's content and hash. */
 export interface TextFile {
-  /** Without a byte order mark; line ends as they are; invalid UTF-8 as U+FFFD. */
+  /** The content, without a byte order mark and with unchanged line ends; U+FFFD replaces invalid bytes. */
   readonly text: string
   /** 32 hex digits of the SHA-256 of the file's bytes. */
   readonly hash: string

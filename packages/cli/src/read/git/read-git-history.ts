@@ -23,7 +23,7 @@ export function readLastChanges(request: HistoryRequest): Promise<Outcome<Histor
   return readHistory(request, { name: 'last changes', read: readLog, shallow: SHALLOW })
 }
 
-/** Reads the last change of each file, and all of its authors: those with the most changes first. */
+/** Reads the last change and all authors of each file. The authors with the most changes come first. */
 export function readContributors(request: HistoryRequest): Promise<Outcome<History>> {
   return readHistory(request, { name: 'contributors', read: readAuthors, shallow: SHALLOW })
 }
@@ -33,9 +33,9 @@ export function readFirstChanges(request: HistoryRequest): Promise<Outcome<Histo
   return readHistory(request, { name: 'first changes', read: readFirst, shallow: SHALLOW_POSTS })
 }
 
-/** What to look up in the log. */
+/** A kind of lookup in the log. */
 interface Lookup {
-  /** Its name in the memo. */
+  /** Name of the lookup in the memo. */
   readonly name: string
   readonly read: (request: LogRequest) => Promise<LogRead>
   /** The warning for a shallow clone. */
@@ -76,11 +76,11 @@ interface LogRead {
 }
 
 async function readAuthors(request: LogRequest): Promise<LogRead> {
-  const wanted = new Set(request.paths)
+  const requestedPaths = new Set(request.paths)
   const last = new Map<string, LastChange>()
   const counts = new Map<string, Map<string, number>>()
   const onChange: OnChange = (path, change) => {
-    if (!wanted.has(path)) return false
+    if (!requestedPaths.has(path)) return false
     if (!last.has(path)) last.set(path, change)
     const authors = counts.get(path) ?? new Map<string, number>()
     counts.set(path, authors.set(change.author, (authors.get(change.author) ?? 0) + 1))
@@ -97,10 +97,10 @@ function rank(authors: ReadonlyMap<string, number> = new Map()): readonly string
 }
 
 async function readFirst(request: LogRequest): Promise<LogRead> {
-  const wanted = new Set(request.paths)
+  const requestedPaths = new Set(request.paths)
   const history = new Map<string, LastChange>()
   const { status, problem } = await walkLog(request, (path, change) => {
-    if (wanted.has(path)) history.set(path, change)
+    if (requestedPaths.has(path)) history.set(path, change)
     return false
   })
   return status === 0 ? { history } : { history, problem }

@@ -30,7 +30,7 @@ export function runGit(
   { onOutput, input, encoding = 'utf8' }: GitOptions = {},
 ): Promise<GitRun> {
   return new Promise((resolve) => {
-    // Hooks of the repository are not meant for docgen's own checkouts.
+    // Disable the repository's hooks: they are meant for the user's checkouts, not for docgen's.
     const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
       cwd,
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -36,7 +36,8 @@ function parsePattern(pattern: string): readonly Part[] {
  * nearly endless time.
  */
 function matchParts(parts: readonly Part[], path: string): Captures | undefined {
-  // Row: part; column: offset from which it and all parts after it match the rest of the path.
+  // One row per part, one column per offset: whether the part and all later parts match the rest of the path from
+  // there.
   const rows: boolean[][] = [
     Array.from({ length: path.length + 1 }, (_, at) => ['', '/'].includes(path.slice(at, at + 2))),
   ]

@@ -2,7 +2,7 @@ import type { IconifyJSON } from '@iconify/types'
 
 const STROKE = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
 
-/** Paths in a grid of 24 units, in the style of the theme's own icons. */
+/** Name of an icon → SVG path in a grid of 24 units, in the style of the theme's icons. */
 const PATHS = {
   alert: 'M12 4l9.5 16h-19zM12 10v4.5M12 17.2v.1',
   'arrow-up': 'M12 20V5M6 11l6-6 6 6',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { DeepReadonly } from '../../config/deep-readonly.js'
 import type { authorSchema } from '../../config/schema/post.js'
 
-/** Data of a post, in addition to that of every page. */
+/** Data of a post, in addition to the data of every page. */
 export interface Post {
   /** RFC 3339 in UTC: from the front matter, else the file's path, else the first commit; absent if unknown. */
   readonly date?: string

@@ -107,7 +107,10 @@ function showHeading(_line: string, written: string): string {
   return `\n${title}${SENTENCE_END.test(title) ? '' : ':'}\n`
 }
 
-/** A first paragraph, below headings, whose lines begin with a letter and contain no markup, as on most pages. */
+/**
+ * Matches a text up to the end of its first paragraph, if all lines of the paragraph begin with a letter and contain no
+ * markup, as on most pages. The paragraph may be below headings.
+ */
 const PLAIN_START = /^\s*(?:#{1,6} [^\n]*\n\s*)*((?:\p{L}[^\n`*_~<>{}[\]]*\n)+)[ \t]*\n/u
 const MODULE_LINE = /^(?:import|export) /m
 
@@ -116,7 +119,9 @@ function listParagraphs(markdown: string, isMdx: boolean): readonly string[] {
   return paragraphs.flatMap((text) => (NO_PROSE.test(text.trim()) ? [] : text.replace(/\s+/g, ' ').trim()))
 }
 
-/** Matches blocks without prose: empty ones, thematic breaks, expressions, tables, definitions, and setext headings. */
+/**
+ * Matches blocks without prose: empty blocks, thematic breaks, expressions, tables, definitions, and setext headings.
+ */
 const NO_PROSE = /^(?:$|[{|]|\[[^\]\n]+\]:|[-*_ \t]+$|[^\n]*\n *(?:=+|-+) *(?:$|\n))/
 
 function removeMarkup(markdown: string, isMdx: boolean): string {

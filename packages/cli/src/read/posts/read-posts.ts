@@ -44,7 +44,7 @@ export function readPosts({ blogs, layout, sources, format, memo }: PostsRequest
   return { value, diagnostics }
 }
 
-/** Sets the date of each post without one to that of its first commit, as Docusaurus does. */
+/** Sets the date of each post without a date to the date of its first commit, as Docusaurus does. */
 export async function datePosts(
   sources: readonly Source[],
   { siteDir, memo }: { readonly siteDir: string; readonly memo: Memo },

@@ -6,7 +6,7 @@ import type { ReadHeader, RequestHandler } from './handle-request.js'
 import { readTarget } from './read-target.js'
 import { plainResponse, type SiteResponse } from './response.js'
 
-/** An internal URL of docgen, in addition to those of the site. */
+/** An internal URL of docgen, which is not part of the site. */
 export interface InternalRoute {
   /** With `any`, the route itself decides which requests it accepts. */
   readonly method: 'GET' | 'POST' | 'any'
@@ -31,7 +31,7 @@ export interface ListenerOptions {
   readonly respond: RequestHandler
   /** Path → internal route, which takes precedence over the site's page at this path. */
   readonly internalRoutes?: ReadonlyMap<string, InternalRoute>
-  /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
+  /** Host names that requests can use for the server, in addition to `localhost` and IP addresses. */
   readonly names: OwnNames
   /** Called with errors thrown during a request; the browser receives no details. */
   readonly onError: (error: unknown) => void

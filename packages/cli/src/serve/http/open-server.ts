@@ -21,7 +21,7 @@ export interface OpenServer {
   readonly close: () => Promise<void>
 }
 
-/** Number of further ports to try. */
+/** Number of ports to try after the first. */
 const TRIES = 20
 /** By default, Node.js closes idle connections after 5 s, just when a busy client may send its next request. */
 const KEEP_ALIVE_MS = 65_000
@@ -53,8 +53,8 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 }
 
 /**
- * Throws if another server uses the port at an IP address that `localhost` may resolve to, even if this server does
- * not listen at that address.
+ * Throws if another server uses the port at an IP address that `localhost` may resolve to, including addresses at which
+ * this server does not listen.
  */
 async function checkLocalhost(port: number, host: string): Promise<void> {
   if (!isCalledLocalhost(host)) return
@@ -65,7 +65,7 @@ async function checkLocalhost(port: number, host: string): Promise<void> {
       await listen(probe, port, address)
     } catch (error) {
       if (isTaken(error)) throw error
-      // Not every machine has both IPv4 and IPv6.
+      // The machine lacks this address: not every machine has both IPv4 and IPv6.
       continue
     }
     await close(probe)

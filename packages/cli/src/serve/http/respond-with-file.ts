@@ -76,7 +76,10 @@ function varyOf({ vary }: Readonly<Record<string, string>>): string {
   return vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`
 }
 
-/** Whether a range may be sent: the browser combines it with bytes that it has, so both must be of the same version. */
+/**
+ * Whether a range may be sent: the browser combines it with bytes of an earlier response, so both must come from the
+ * same version of the file.
+ */
 function mayRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }

@@ -59,10 +59,10 @@ export function isBrokenLink(path: string): boolean {
 }
 
 /**
- * Whether a folder is, or contains, one of the parent folders of a path. With two links that point to each other's
- * folders, neither target has to contain the other link directly.
+ * Whether a folder is, or contains, the real path of a parent folder of a path. All parent folders count: if two links
+ * point to each other's folders, neither target has to contain the other link directly.
  */
 function containsAncestor(folder: string, path: string): boolean {
-  const around = dirname(path)
-  return around !== path && (isInside(folder, realpathSync(around)) || containsAncestor(folder, around))
+  const parent = dirname(path)
+  return parent !== path && (isInside(folder, realpathSync(parent)) || containsAncestor(folder, parent))
 }

@@ -2,13 +2,13 @@ import { type BigIntStats, fstatSync, statSync } from 'node:fs'
 
 const STANDARD_OUTPUT = 1
 const STANDARD_ERROR = 2
-// Node 20 stores stats with plain numbers in one buffer that its module loader also reads: after the stat of a pipe, it
-// would not find modules.
+// Without this option, Node 20 stores stats in a buffer that its module loader also reads: after the stat of a pipe,
+// the loader would not find modules.
 const BIG_INTEGERS = { bigint: true } as const
 
 /**
  * Creates a check whether a path is a file to which this process writes its output, as with `docgen dev > dev.log`. If
- * such a file were watched, each line about its change would be another change.
+ * such a file were watched, each printed line about its change would be the next change.
  */
 export function findOwnOutput(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],

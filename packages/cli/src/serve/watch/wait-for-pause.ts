@@ -25,8 +25,8 @@ export function waitForPause(): FirstPause {
     const finish = (): void => {
       if (latest === undefined) return
       clearTimeout(timer)
-      const left = latest - performance.now()
-      timer = setTimeout(resolve, hasRequested && waiting === 0 ? Math.min(PAUSE_MS, left) : left)
+      const remaining = latest - performance.now()
+      timer = setTimeout(resolve, hasRequested && waiting === 0 ? Math.min(PAUSE_MS, remaining) : remaining)
     }
     update = (change) => {
       waiting += change

@@ -5,7 +5,7 @@ import { toSitePath } from '../../config/site-path.js'
 import type { FileChanges } from '../../session/live/file-changes.js'
 import { findMissedChanges, isBrokenLink, type MissedRequest } from './find-missed-changes.js'
 
-/** What to watch. */
+/** The files to watch, and the functions to call on changes. */
 export interface WatchRequest extends Omit<MissedRequest, 'since'> {
   /** Polling interval in milliseconds, for file systems without change events. */
   readonly pollEvery?: number | undefined
@@ -16,7 +16,7 @@ export interface WatchRequest extends Omit<MissedRequest, 'since'> {
 
 /** An open file watcher. */
 export interface FileWatch {
-  /** Watches further paths that are not watched yet. */
+  /** Watches additional files and folders, except those that are already watched. */
   readonly add: (roots: readonly string[]) => void
   readonly close: () => Promise<void>
 }
@@ -24,7 +24,10 @@ export interface FileWatch {
 /** Changes are reported after this pause, or after `MAX_MS` if they do not stop. */
 const QUIET_MS = 6
 const MAX_MS = 250
-/** Pause after an empty or deleted file: some editors empty a file before they write it, or move another into place. */
+/**
+ * Pause after a file becomes empty or is deleted: some editors empty a file before they write it, or delete it before
+ * they move another file into its place.
+ */
 const UNFINISHED_MS = 40
 /**
  * Delay before a file is checked again: chokidar reports only the first event of a file within 50 ms, or none if the
@@ -34,7 +37,7 @@ const SILENT_MS = 60
 
 /** Starts watching; resolves once every later change will be seen. Simultaneous changes are reported together. */
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
-  // Loaded here, because the first page does not need it.
+  // Imported here, so that the first page does not wait for the package.
   const { watch } = await import('chokidar')
   const { siteDir, roots, isIgnored, pollEvery, onChanges, onError } = request
   const waiting = new Map<string, boolean>()
@@ -119,7 +122,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       await watcher.close()
       watcher = await open()
       for (const folder of folders) replaced.delete(folder)
-      const inside = findMissedChanges({ siteDir, roots: folders, isIgnored, since: 0 })
+      const inReplaced = findMissedChanges({ siteDir, roots: folders, isIgnored, since: 0 })
       const missed = findMissedChanges({ siteDir, roots: [...watched], isIgnored, since })
       for (const path of [...inside.paths, ...missed.paths]) note('add', join(siteDir, path))
     }
@@ -174,7 +177,7 @@ function watchBrokenLinks(watcher: FSWatcher, onChange: (path: string) => void):
     const path = pathOfEvent(name, details)
     if (path !== undefined && event === 'rename') look(path)
     if (path !== undefined) return
-    // Polling reports that a folder has changed, not what changed in it.
+    // With polling, an event names only the folder in which an entry has changed.
     const brokenHere = [...broken].filter((link) => dirname(link) === name)
     new Set([...brokenHere, ...listLinks(name).map((link) => join(name, link))]).forEach(look)
   })

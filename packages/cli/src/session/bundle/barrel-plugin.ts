@@ -16,9 +16,9 @@ export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; rea
 const MIN_EXPORTS = 50
 
 /**
- * Speeds up imports from a barrel: a module of a package that only re-exports many others, such as thousands of icons.
- * Loads only the modules of the imported names, while esbuild would parse all of them before it drops the rest. Applies
- * only if the package declares that its modules have no side effects, so the bundle is the same.
+ * Speeds up imports from a barrel: a module of a package that only re-exports many other modules, such as thousands of
+ * icons. Loads only the modules of the imported names, while esbuild would parse all modules before it drops the unused
+ * ones. Applies only if the package declares that its modules have no side effects, so the bundle is the same.
  */
 export function barrelPlugin(readImporter: ReadImporter): Plugin {
   return {
@@ -103,9 +103,7 @@ interface BarrelTools extends Pick<Awaited<ReturnType<typeof loadEsmReader>>, 'r
   readonly hasEffects: EffectsCheck
 }
 
-/**
- * Lists the exports of a module that only re-exports modules without side effects; `undefined` for any other module.
- */
+/** Lists the re-exports of a barrel whose modules have no side effects; `undefined` for any other module. */
 function parseBarrel(path: string, { hasEffects, readReexports }: BarrelTools): readonly Reexport[] | undefined {
   if (!/\.m?js$/.test(path) || isPipe(path)) return undefined
   const reexports = readReexports(textOf(readRegularFile(path)))
@@ -151,11 +149,11 @@ type ReadBarrel = (path: string) => readonly Reexport[] | undefined
  */
 function writeSelection(path: string, names: ReadonlySet<string>, readBarrel: ReadBarrel): string | undefined {
   const reexports = readBarrel(path) ?? []
-  const own = reexports.filter(({ exported }) => names.has(exported))
-  const inheritedNames = [...names].filter((name) => !own.some(({ exported }) => exported === name))
+  const named = reexports.filter(({ exported }) => names.has(exported))
+  const inheritedNames = [...names].filter((name) => !named.some(({ exported }) => exported === name))
   const inherited = inheritedNames.map((name) => findInherited(path, name, readBarrel))
   if (inherited.includes(undefined)) return undefined
-  return [...own, ...inherited].flatMap((each) => (each ? writeReexport(each) : [])).join('')
+  return [...named, ...inherited].flatMap((each) => (each ? writeReexport(each) : [])).join('')
 }
 
 /**

@@ -37,7 +37,7 @@ export function blankTemplates(text: string): string {
   return open.length === 0 ? characters.join('') : code
 }
 
-/** Replaces characters other than line ends with spaces; returns the offset of the last one. */
+/** Replaces `length` characters, except line ends, with spaces; returns the offset of the last of them. */
 function blank(characters: string[], from: number, length: number): number {
   const last = Math.min(from + length, characters.length) - 1
   for (let at = from; at <= last; at += 1) if (characters[at] !== '\n') characters[at] = ' '

@@ -101,7 +101,10 @@ export async function bundleComponents(
   }
 }
 
-/** Creates what the bundles for the build and for browsers share. The bundle for the build fills `islandPaths`. */
+/**
+ * Creates the plugins and tools that the bundle for the build and the bundle for browsers share. The bundle for the
+ * build fills `islandPaths`.
+ */
 function shareBundling(
   { siteDir, config }: ThemeRequest,
   { client: { islandModule, docusaurusModule } }: Theme,

@@ -40,7 +40,7 @@ export interface BundledIslands {
 // As long as the hash and the ending that esbuild adds to the name of an island.
 const ISLAND_END = '-00000000.js'
 
-// Same targets as the theme's own scripts.
+// The browsers that the theme's own scripts support.
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
 /**
@@ -106,25 +106,25 @@ function isOwnCode(input: string): boolean {
   return /^(?!\.\.\/|[\w-]+:).*\.[cm]?[jt]sx?$/.test(input) && !/(?:^|\/)node_modules\//.test(input)
 }
 
-/** Module of React → the name by which the theme's module exports it. */
-const SOURCES: Readonly<Record<string, string>> = {
+/** Module of React → name under which the theme's module exports it. */
+const EXPORT_NAMES: Readonly<Record<string, string>> = {
   react: 'React',
   'react/jsx-runtime': 'JsxRuntime',
   'react-dom': 'ReactDOM',
   'react-dom/client': 'ReactDOMClient',
 }
 
-/** Resolves every import of React to the theme's module, under React's own export names. */
+/** Resolves every import of React to the theme's module, with the export names of the imported module. */
 function shareReact(file: string, use: ReactUse): Plugin {
   return {
     name: 'share-react',
     setup(build) {
       build.onResolve({ filter: /^react(-dom)?(\/.*)?$/ }, ({ path }) =>
-        path in SOURCES ? { path, namespace: 'react' } : undefined,
+        path in EXPORT_NAMES ? { path, namespace: 'react' } : undefined,
       )
       build.onResolve({ filter: /./, namespace: 'react' }, ({ path }) => ({ path, external: true }))
       build.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
-        const start = `import { ${SOURCES[path]} as all } from './${file}'\n`
+        const start = `import { ${EXPORT_NAMES[path]} as all } from './${file}'\n`
         return { contents: reactModule(start, Object.keys(await import(path)), use) }
       })
     },

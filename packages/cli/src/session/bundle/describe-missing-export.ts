@@ -13,7 +13,7 @@ export function readMissingExport(text: string): MissingExport | undefined {
   return module === undefined || name === undefined ? undefined : { module, name }
 }
 
-/** Names that docgen's own modules export, which esbuild suggests only if one letter differs. */
+/** Module of docgen → the names of its exports, for suggestions: esbuild suggests a name only if one letter differs. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'docgen:@docgen/cli/theme': ['original'],
   'docgen-data:@docgen/cli/data': ['pluginData'],

@@ -28,7 +28,7 @@ const DOCS_HOOKS = [
   'describeCards',
 ].join(', ')
 
-// Most of these control Docusaurus' own layout, and have no effect in docgen's.
+// Most of these control the layout of Docusaurus, and have no effect in docgen's layout.
 const THEME_COMMON = [
   'Collapsible',
   'NavbarSecondaryMenuFiller',

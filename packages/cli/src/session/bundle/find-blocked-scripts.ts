@@ -7,8 +7,8 @@ import { listAllowedSources } from '../list-allowed-sources.js'
 import { findScriptSources } from './find-script-sources.js'
 
 /**
- * Sources that `script-src` of the security policy allows besides the site's own files; `undefined` if it blocks
- * nothing.
+ * Sources that `script-src` of the security policy allows besides the site's own files; `undefined` if the policy
+ * blocks no scripts.
  */
 export type AllowedScripts = readonly string[] | undefined
 
@@ -39,8 +39,8 @@ export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedS
 }
 
 /**
- * Creates a warning about a script source that the policy does not allow. `need` is appended to the message, and names
- * what needs the source.
+ * Creates a warning about a script source that the policy does not allow. `need` is a clause at the end of the message,
+ * which names the code that needs the source.
  */
 export function describeBlockedScript(
   source: string,

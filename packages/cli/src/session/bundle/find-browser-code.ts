@@ -13,7 +13,7 @@ export interface BrowserCode {
 const REACT_HOOK =
   /\b(use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Optimistic|Transition|ActionState|SyncExternalStore))\s{0,9}[<(]/
 const REACT = /\bfrom\s{0,9}['"]react['"]/
-/** Hooks whose value is constant unless a browser runs them. */
+/** Matches hooks whose value is constant unless a browser runs them, and `<BrowserOnly>`. */
 const DOCUSAURUS_HOOK = /\b(useColorMode|useIsBrowser|useHistory)\s{0,9}\(|<(BrowserOnly)\b/
 const DOCUSAURUS = /['"]@docusaurus\//
 const LOCATION = /\buseLocation\s{0,9}\(\)/
@@ -45,7 +45,7 @@ function findQuery(code: string): BrowserCode | undefined {
   const call = LOCATION.exec(code)
   if (!call) return undefined
   for (const { 1: name = '', index, 0: whole } of code.matchAll(QUERY)) {
-    // Skip the browser's own location, props and URL objects.
+    // Skip `search` and `hash` of `window.location`, of props and of URL objects.
     if (!/\b(?:window\.location|props|url)\.$/i.test(code.slice(Math.max(0, index - 20), index + 1)))
       return codeAt('location', name, index + whole.length - name.length)
   }

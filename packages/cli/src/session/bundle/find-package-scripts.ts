@@ -86,8 +86,8 @@ function findImporter(file: string, { inputs }: Metafile): Importer | undefined 
   for (const path of reached) {
     for (const { file: name, specifier } of importers.get(path) ?? []) {
       // The code of a page for browsers has the same lines as the page.
-      const own = name.replace(/^docgen-browser:/, '')
-      if (!own.includes(PACKAGES) && !/^[\w-]+:/.test(own)) return { file: own, specifier }
+      const importer = name.replace(/^docgen-browser:/, '')
+      if (!importer.includes(PACKAGES) && !/^[\w-]+:/.test(importer)) return { file: importer, specifier }
       reached.add(name)
     }
   }

@@ -118,7 +118,7 @@ function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
     islandPaths.add(path)
     const names = exportsByPath.get(path) ?? []
     const frames = frameExports(path, names, { reason: 'code', ...(await findRoot(options, build)) })
-    // Add what the module re-exports with `export *`.
+    // `names` lacks the exports that the module re-exports with `export *`.
     return { contents: `${frames}export * from ${JSON.stringify(`./${basename(path)}`)}\n`, loader: 'js' }
   })
 }

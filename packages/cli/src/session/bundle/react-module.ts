@@ -10,8 +10,8 @@ export interface ReactUse {
 const CREATORS = ['createElement', 'jsx', 'jsxs']
 
 /**
- * Writes the code of a function that adds `defaultProps` to the props of elements: React 19 ignores those of function
- * components, but sites written for React 18 and older, such as those of Docusaurus 2, need them.
+ * Writes the code of a function that adds `defaultProps` to the props of elements: React 19 ignores the `defaultProps`
+ * of function components, but sites for React 18 and older, such as sites of Docusaurus 2, need them.
  */
 const complete = (type: string, check: string): string => `const complete = (create) => (given, props, ...rest) => {
   ${check}const type = ${type}

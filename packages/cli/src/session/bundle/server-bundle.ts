@@ -83,16 +83,16 @@ export interface BundledModule {
   readonly map: string
 }
 
-/** Returns the two outputs of a `serverBundle`. */
+/** Returns the code and the source map of a `serverBundle`. */
 export function readBundle(outputs: readonly OutputFile[]): BundledModule {
   const read = (ending: string): string => outputs.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return { text: read('.mjs'), map: read('.mjs.map') }
 }
 
 /**
- * Writes a `tsconfig.json` that extends the site's, but with JSX that needs no import of React. Returns esbuild's
- * option for it; empty if the site has no such file. Docusaurus ignores its JSX settings, so in many sites, `jsx` is
- * `react`.
+ * Writes a `tsconfig.json` that extends the site's file, but with JSX that needs no import of React. Returns esbuild's
+ * option for the new file; empty if the site has no `tsconfig.json` or `jsconfig.json`. Docusaurus ignores the JSX
+ * settings of the site's file, so in many sites, `jsx` is `react`.
  */
 export function writeTsconfig(siteDir: string): { readonly tsconfig?: string } {
   const name = ['tsconfig.json', 'jsconfig.json'].find((file) => existsSync(join(siteDir, file)))

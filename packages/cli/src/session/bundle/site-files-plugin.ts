@@ -58,15 +58,15 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
       const isPlain = !/"(?:browser|sideEffects)"/.test(readManifest(site.siteDir))
       build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer, pluginData }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
-        const inside = `.${path.slice(path.indexOf('/'))}`
+        const relativePath = `.${path.slice(path.indexOf('/'))}`
         // As in Docusaurus, a path of the site may also be a path in a static folder.
         const folders = path.startsWith('/') ? ['', ...site.staticDirectories] : ['']
         for (const folder of folders) {
           // If other plugins have set data, let them resolve the module.
-          const file = isPlain && !pluginData ? findModule(join(site.siteDir, folder, inside)) : undefined
+          const file = isPlain && !pluginData ? findModule(join(site.siteDir, folder, relativePath)) : undefined
           if (file !== undefined) return { path: file }
           const resolveDir = join(site.siteDir, folder)
-          const resolved = await build.resolve(inside, { kind, importer, resolveDir, pluginData })
+          const resolved = await build.resolve(relativePath, { kind, importer, resolveDir, pluginData })
           if (resolved.errors.length === 0) return resolved
         }
         // esbuild reports the same error, but not inside `try`, where code has a fallback.

@@ -25,8 +25,8 @@ export { Svg as ReactComponent }
 function readAttributes(svg: string): Record<string, unknown> {
   const [root] = parseFragment(svg).childNodes
   if (!root || !('attrs' in root)) return {}
-  const own = root.attrs.filter(({ name, prefix }) => !prefix && !name.includes(':') && !name.startsWith('on'))
-  return Object.fromEntries(own.map(({ name, value }) => toProp(name, value)))
+  const supported = root.attrs.filter(({ name, prefix }) => !prefix && !name.includes(':') && !name.startsWith('on'))
+  return Object.fromEntries(supported.map(({ name, value }) => toProp(name, value)))
 }
 
 function toProp(name: string, value: string): readonly [string, unknown] {

@@ -7,7 +7,7 @@ import { type FontContent, readFontContent } from '../fonts/font-tables.js'
 
 /** A font of the cards. */
 export interface CardFace extends FontFace {
-  /** The characters for which its file has a glyph; `unicode-range` may promise more. */
+  /** The characters for which the font file has a glyph; the `unicode-range` of the rule may contain more. */
   readonly characters: readonly CharacterRange[]
 }
 
@@ -19,7 +19,8 @@ export interface CardFaces {
 }
 
 /**
- * First character to use from color fonts: earlier ones are digits and signs with empty glyphs, for key symbols only.
+ * First character to use from color fonts. The characters before it are digits and signs with empty glyphs, which are
+ * only parts of key symbols.
  */
 const FIRST_EMOJI = 0x2000
 const LAST_CHARACTER = 0x10ffff

@@ -8,13 +8,13 @@ export type CardNode =
 
 type CardStyles = Readonly<Record<string, unknown>>
 
-/** The styles of a text without its own element. */
+/** The styles of a text node, which has no element of its own. */
 const BARE: CardStyles = { display: 'inline' }
 
 /** Size of a card in pixels, which link previews show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-// The symbols by which React marks the elements of components. The cards need nothing else of React.
+// The symbols with which React marks elements and fragments. The cards need nothing else of React.
 const ELEMENT = Symbol.for('react.transitional.element')
 const FRAGMENT = Symbol.for('react.fragment')
 
@@ -65,15 +65,15 @@ const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'small', 'span', 'strong'])
 
 function convertTag(tag: string, { style, src, width, height, children }: Props): CardNode {
   if (NOT_SHOWN.has(tag)) throw new TypeError(`a card cannot show <${tag}>`)
-  const own = isRecord(style) ? style : {}
+  const elementStyle = isRecord(style) ? style : {}
   if (tag === 'img')
     return {
       type: 'image',
       src: String(src),
-      style: { ...sizeOf('width', width), ...sizeOf('height', height), ...own },
+      style: { ...sizeOf('width', width), ...sizeOf('height', height), ...elementStyle },
     }
   const nodes = listNodes(children)
-  const look = { display: INLINE.has(tag) ? 'inline' : 'block', ...own }
+  const look = { display: INLINE.has(tag) ? 'inline' : 'block', ...elementStyle }
   const texts = nodes.flatMap((node) => (node.type === 'text' && node.style === BARE ? [node.text] : []))
   // An element with only text becomes a text with the styles of the element.
   return texts.length === nodes.length

@@ -5,7 +5,7 @@ import { createCharacterSearch, removeMissingEmoji } from './card-characters.js'
 import { alignTexts, type CardNode, renderCardNode } from './card-node.js'
 import type { CardStyle } from './prepare-cards.js'
 
-/** Creates the elements of a card. Throws what the component `SocialCard` throws. */
+/** Creates the elements of a card. Throws the errors of the component `SocialCard`. */
 export type CardTemplate = (card: Card, locale: string) => CardNode
 
 /** Loads the component `SocialCard` for each language that needs it. */

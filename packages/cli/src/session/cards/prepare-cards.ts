@@ -161,7 +161,7 @@ const INK = '#1f2937'
 
 /**
  * Finds the accent color of light mode; `undefined` if no style sheet sets it. Later style sheets override earlier
- * ones, and dark mode comes last in a sheet.
+ * style sheets, and a style sheet sets the colors of light mode before the colors of dark mode.
  */
 function findAccent(styles: readonly StyleSource[]): string | undefined {
   for (const { css } of styles.toReversed()) {

@@ -30,8 +30,8 @@ export interface ApiInputs {
 }
 
 /**
- * Creates the compiler input of each API page, by output file. The key of a page contains what the page shows and
- * nothing else of the description.
+ * Creates the compiler input of each API page, by output file. The key of a page depends only on the parts of the
+ * description that the page shows.
  */
 export function compileApiInputs({
   apis,
@@ -128,7 +128,7 @@ function createPageHash({
   }
 }
 
-/** Hashes what every page shows or depends on. */
+/** Hashes the parts of a description that every page shows or depends on. */
 function hashShared(document: JsonObject): string {
   const { openapi, servers, security } = document
   const schemes = nodeAt(document, '/components/securitySchemes').value

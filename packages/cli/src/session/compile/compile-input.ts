@@ -104,7 +104,7 @@ export function createCompileInput(
     ...(source.similarIncludes && { similarIncludes }),
     ...(format !== undefined && { format }),
     ...(location && { location }),
-    // Code of the page can use any field, including custom ones.
+    // The code of the page can use any field of the front matter, including custom fields.
     ...(hasMdxModules && { frontMatter: { ...readRawFields(source.text), ...fields } }),
   }
   const hasAliases = Object.keys(aliases).length > 0

@@ -8,7 +8,8 @@ import type { Source } from '../../read/source.js'
 type HomeSource = Pick<Source, 'text' | 'frontMatter' | 'title'>
 
 /**
- * Reads the parts of a landing page from front matter, with the positions of all fields; `undefined` if it has none.
+ * Reads the parts of a landing page from front matter, with the positions of all fields; `undefined` if the page has no
+ * such parts.
  */
 export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFields | undefined {
   const { layout, hero, logos, features = [] } = frontMatter

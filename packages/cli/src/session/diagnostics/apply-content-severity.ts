@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { severityOf } from '../../check/severity-of.js'
 import type { Config } from '../../config/config.js'
 
-/** Problems in MDX: the page shows the rest of its content. */
+/** Codes of problems in MDX: the page shows the rest of its content. */
 const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([
   'missing-include',
   'mdx-component',
@@ -12,7 +12,7 @@ const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([
   'unknown-component',
 ])
 
-/** Problems in content: docgen omits the field, element or file. */
+/** Codes of problems in content: docgen omits the field, element or file. */
 const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
   'conflict-marker',
   'deep-content',
@@ -45,8 +45,8 @@ const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
 ])
 
 /**
- * Gives errors in content the severity that the config sets, and removes those that it ignores. Errors in the config,
- * in sidebars and in code that extends docgen stay errors.
+ * Gives errors in content the severity that the config sets, and removes errors that the config ignores. Errors in the
+ * config, in sidebars and in code that extends docgen stay errors.
  */
 export function applyContentSeverity(
   diagnostics: readonly Diagnostic[],

@@ -18,7 +18,7 @@ interface RawUrl {
   readonly href: string
   /** Offset in the code. */
   readonly start: number
-  /** `component` for a link component, which adds the base URL; the others for HTML elements, which do not. */
+  /** `component` for a link component, which adds the base URL; `link` and `image` for HTML elements, which do not. */
   readonly kind: 'component' | 'link' | 'image'
 }
 

@@ -33,10 +33,10 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Returns the hint of the first failure, followed by the names of the other pages. */
-function nameAll({ failure: own, file: path, hint }: Diagnostic, others: readonly Diagnostic[]): string {
+function nameAll({ failure: firstFailure, file: path, hint }: Diagnostic, others: readonly Diagnostic[]): string {
   const pages = others.slice(0, MAX_NAMED - 1).map(({ failure, file = '' }) => failure?.page ?? file)
   const hiddenCount = others.length - pages.length
   const more = hiddenCount === 0 ? '' : ` and ${hiddenCount} more ${hiddenCount === 1 ? 'page' : 'pages'}`
-  const start = own?.page === undefined ? [hint, `It fails on ${path}`].filter(Boolean).join('. ') : hint
+  const start = firstFailure?.page === undefined ? [hint, `It fails on ${path}`].filter(Boolean).join('. ') : hint
   return `${[start, ...pages].join(', ')}${more}`
 }

@@ -10,7 +10,7 @@ export interface FileExplanation {
   readonly uses: readonly { readonly route: string; readonly how: string }[]
   /** Role of the file, if pages depend on it without naming it. */
   readonly role: string | undefined
-  /** Number of pages whose uses are unknown until their content is compiled. */
+  /** Number of pages whose content is not compiled yet, so it is unknown whether they use the file. */
   readonly unknownPages: number
 }
 
@@ -28,7 +28,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   const { snapshot, restoreLinks } = site
   const { files, plan, graph, prepared, config } = snapshot.site
   const includers = new Set(files.sources.filter(({ includes }) => includes.includes(file)).map(({ path }) => path))
-  // Each language may have its own page of the same source.
+  // A source can have a page in each language.
   const including = plan.pages.flatMap(({ page: { source, route } }) =>
     source !== undefined && includers.has(source) ? [{ route, how: 'includes it' }] : [],
   )

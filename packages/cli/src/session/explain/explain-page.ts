@@ -29,12 +29,13 @@ export interface PageExplanation {
   /** Whether the cache contains the compiled content of the page. */
   readonly isTextKnown: boolean
   /**
-   * The outcome of the next build for the page, and the inputs that differ from those of the page in the output folder.
+   * The outcome of the next build for the page, and why: `because` names the inputs that have changed since the page in
+   * the output folder was built.
    */
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
   /** Routes of the pages that link to the page or show it. */
   readonly dependents: readonly string[]
-  /** Number of pages whose links are unknown until their content is compiled. */
+  /** Number of pages whose content is not compiled yet, so it is unknown whether they link to the page. */
   readonly unknownPages: number
 }
 

@@ -35,15 +35,15 @@ export interface ExplainedSite {
   readonly findKey: (file: string) => string | undefined
 }
 
-/** What to explain. */
+/** The site to explain, and its output folder. */
 export interface ExplainRequest extends SiteRequest {
   /** Absolute path. */
   readonly outDir: string
 }
 
 /**
- * Reads a site and its last build, and calls `explain` with both; `undefined`, with diagnostics, if the config or the
- * theme is unusable.
+ * Reads a site and its last build, calls `explain` with both, and returns its result; `undefined`, with diagnostics, if
+ * the config or the theme is unusable.
  */
 export async function withExplainedSite<Value>(
   request: ExplainRequest,

@@ -23,7 +23,7 @@ export interface BuiltFace extends Pick<FontFace, 'style' | 'weights' | 'ranges'
   readonly base64: string
 }
 
-/** What to build a font from. */
+/** Inputs for building a font. */
 export interface FontInput {
   readonly role: FontRole
   /** Faces of a style sheet. Only faces of the first family are used. */

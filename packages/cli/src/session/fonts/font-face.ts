@@ -11,13 +11,13 @@ export interface FontFace {
   readonly style: string
   /** First and last weight; equal if the font is not variable. */
   readonly weights: readonly [number, number]
-  /** Characters for which browsers load the font; all if empty. */
+  /** Characters for which browsers load the font; all characters if the list is empty. */
   readonly ranges: readonly CharacterRange[]
   /** Absolute path of the font file. */
   readonly path: string
 }
 
-/** Code points, both included. */
+/** A range of code points; `start` and `end` are both inclusive. */
 export interface CharacterRange {
   readonly start: number
   readonly end: number

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { CharacterRange } from './font-face.js'
 
-/** What a font file contains. */
+/** The characters and the kind of colored glyphs of a font file. */
 export interface FontContent {
   /** The characters for which the font has a glyph, in ascending order. */
   readonly characters: readonly CharacterRange[]
@@ -9,7 +9,7 @@ export interface FontContent {
   readonly colors?: string
 }
 
-// Tables that a WOFF2 file names by their position in the specification's list of known tags.
+// A WOFF2 file names common tables by their position in a list of the specification.
 const KNOWN_TAGS = new Map([
   [0, 'cmap'],
   [10, 'glyf'],
@@ -55,7 +55,7 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
   }
   const ranges = new Map<string, readonly [start: number, end: number]>()
   let start = 0
-  for (let left = bytes.readUInt16BE(12); left > 0; left -= 1) {
+  for (let remaining = bytes.readUInt16BE(12); remaining > 0; remaining -= 1) {
     const flags = bytes.readUInt8(position++)
     const number = flags & 63
     const ownTag = number === OWN_TAG ? bytes.toString('latin1', position, position + 4) : ''

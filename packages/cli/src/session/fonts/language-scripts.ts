@@ -1,6 +1,6 @@
 import type { CharacterRange, FontFace } from './font-face.js'
 
-// ISO 15924 code of a language's script → the scripts in Unicode of which it consists.
+// ISO 15924 code of a script that combines several → the Unicode scripts that it contains.
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hani', 'Hira', 'Kana'],
   Kore: ['Hang', 'Hani'],
@@ -53,7 +53,10 @@ export function cutToScripts({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegE
     .join('')
 }
 
-/** Finds the face that readers of a language need first: it has the first letter of the language’s name for itself. */
+/**
+ * Finds the face that readers of a language need first: the face with the first letter of the language's own name, such
+ * as D for Deutsch.
+ */
 export function findFirstFace<Face extends Pick<FontFace, 'ranges' | 'style'>>(
   faces: readonly Face[],
   language: string,

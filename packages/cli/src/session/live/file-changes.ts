@@ -13,7 +13,7 @@ export const PACKAGES_CHANGED: FileChanges = { paths: ['node_modules'], isStruct
 
 /** A file memo that can be invalidated. */
 export interface ForgetfulMemo extends FileMemo {
-  /** Discards what was read from the changed files and folders. */
+  /** Discards the results of reading the changed files and folders. */
   readonly forget: (changes: FileChanges) => void
   readonly forgetAll: () => void
 }

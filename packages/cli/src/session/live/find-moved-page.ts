@@ -44,7 +44,7 @@ function pointerOf(input: CompileInput | undefined): string | undefined {
   return page !== undefined && 'pointer' in page ? page.pointer : page?.kind
 }
 
-/** Finds the current path of a source: unchanged, or that of a new file with the same content. */
+/** Finds the current path of a source: the same path, or the path of a new file with the same content. */
 function findPath(path: string | undefined, before: Snapshot, after: Snapshot): string | undefined {
   const sources = after.site.files.sources
   if (path === undefined || sources.some((source) => source.path === path)) return path

@@ -21,7 +21,7 @@ import type { Snapshot } from './snapshot.js'
 export interface LivePage {
   readonly planned: PlannedPage
   readonly bytes: Uint8Array
-  /** The page as Markdown; absent if the site has none, and on a page of an earlier session. */
+  /** The page as Markdown; absent if the site has no Markdown pages, and on a page from an earlier session. */
   readonly markdownPage?: Uint8Array
   /** Hash of the bytes. */
   readonly hash: string
@@ -55,7 +55,7 @@ export interface LivePages {
   readonly sweep: (snapshot: Snapshot) => void
 }
 
-/** A page of the plan, and what is available before it is built. */
+/** A page of the plan, and the data about it that is available before it is built. */
 interface PageState {
   readonly planned: PlannedPage
   readonly input: CompileInput | undefined
@@ -131,7 +131,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     recordFailure(page)
     return page
   }
-  // The last snapshot of which all pages were passed through the Markdown plugins, because a plugin waits for them.
+  // The last snapshot whose pages were all passed through the Markdown plugins, because a plugin waits for them.
   let fed: Snapshot | undefined
   const feedOthers = (snapshot: Snapshot, buildPage: BuildPage): void => {
     if (fed === snapshot) return
@@ -209,11 +209,11 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))
     for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
-    const gone = new Set([...compiled.keys()].filter((key) => !current.has(key)))
+    const unused = new Set([...compiled.keys()].filter((key) => !current.has(key)))
     // A build in another process, for example, may still use the previous state: removed content stays until the
     // next sweep.
-    for (const key of gone) if (outdated.has(key)) forgetText(key)
-    outdated = gone
+    for (const key of unused) if (outdated.has(key)) forgetText(key)
+    outdated = unused
   }
   const forgetText = (key: string): void => {
     forgetContent(key, cache)

@@ -52,7 +52,7 @@ export interface SiteSession {
   readonly diagnose: () => Promise<readonly Diagnostic[]>
   /** Returns the diagnostics that need no checks across pages: of the stages, and of compiled pages. */
   readonly listDiagnostics: () => readonly SiteDiagnostic[]
-  /** Compiles the pages of these output files; starts no further page after this number of milliseconds. */
+  /** Compiles the pages of these output files; starts no other page after this number of milliseconds. */
   readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
   /** Whether the page of an output file is compiled, or does not exist. */
   readonly isCompiled: (file: string) => boolean
@@ -124,7 +124,7 @@ export function openSession(request: SessionRequest): SiteSession {
     const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
     const mayFixConfig = hasErrors(configDiagnostics) && mayBeCode
     if (!loaded || concernsConfig || mayFixConfig) await readConfig()
-    // If the config is unusable, the previous one stays in effect.
+    // If the new config is unusable, the previous config stays in effect.
     if (!loaded) return configDiagnostics
     const ownVersion = hasCustomCode(loaded.config.theme) ? codeVersion : 0
     const run = startRun(SITE_STAGES, { siteDir, request, loaded, revision, codeVersion: ownVersion }, listTools())

@@ -11,6 +11,6 @@ export interface Snapshot {
   readonly positions: ReadonlyMap<string, number>
   /** Output file of a page's Markdown → index in the plan. */
   readonly markdownPages: ReadonlyMap<string, number>
-  /** Diagnostics up to the plan, including those of the config. */
+  /** Diagnostics of the config, and of all stages up to the plan. */
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -15,18 +15,18 @@ import { convertWebpack } from './convert-webpack.js'
 
 /** Inputs of the migration of plugins without a counterpart in docgen. */
 export interface ForeignPluginsContext extends ConvertContext {
-  /** Name of the Docusaurus config. */
+  /** File name of the Docusaurus config. */
   readonly file: string
   /** Absent if the site has no such plugins, or the config cannot be run with them. */
   readonly opened: OpenedPlugins | undefined
-  /** What `loadContent` of the plugins returned. */
+  /** The results of `loadContent`, by plugin. */
   readonly contents: ReadonlyMap<OpenedPlugin, unknown>
   readonly readStatic: ReadStatic
 }
 
-/** Methods that docgen calls in every build. */
+/** Methods of a Docusaurus plugin that docgen calls in every build. */
 const CALLED = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild']
-/** Methods without an effect on pages. */
+/** Methods of a Docusaurus plugin that have no effect on pages. */
 const IGNORED: ReadonlySet<string> = new Set([
   'extendCli',
   'getPathsToWatch',
@@ -98,7 +98,9 @@ function unneeded({ note }: MethodRequest): Converted {
   return nothing(note('unneeded', 'docgen shows its content untranslated'))
 }
 
-/** Calls a method that only returns settings. A promise counts as no result, and an error becomes a note. */
+/**
+ * Calls a method of a plugin that only returns settings. A promise counts as no result, and an error becomes a note.
+ */
 function callMethod({ plugin, note }: MethodRequest, name: string, ...args: readonly unknown[]) {
   try {
     const value: unknown = plugin.methods[name]?.(...args)
@@ -146,7 +148,7 @@ function convertClientModules(request: MethodRequest): Converted {
         )
       }
       if (!request.context.layout.hasFile(name)) return nothing(request.note('lost', `there is no file ${name}`))
-      // Use its path, because a package may not export its style sheets.
+      // Use the path of the style sheet, because a package may not export its style sheets.
       const css = name.startsWith('.') ? name : `./${name}`
       const fields = { theme: { css: [css] } }
       return { fields, comments: {}, notes: [request.note('changed', `\`theme.css\`: ${css}`)] }
@@ -162,7 +164,7 @@ function readWebpack(request: MethodRequest): Converted {
     return convertWebpack(callWebpack(plugin, opened.context, contents.get(plugin)), opened.context, note)
   } catch (error) {
     const [reason = ''] = readReason(error).split('\n')
-    // The build also calls the method, and reports the same error.
+    // With the plugin in the config, each build also calls the method, and reports the same error.
     const fields = { plugins: [{ docusaurus: file }] }
     return { ...nothing(note('lost', `its configureWebpack threw: ${reason}`, WEBPACK_HINT)), fields }
   }

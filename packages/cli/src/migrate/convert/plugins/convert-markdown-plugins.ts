@@ -51,10 +51,10 @@ function writeMath({ value }: Part): ReturnType<Setting['write']> {
 /** Migrates the options of npm2yarn: the package managers of tabs. */
 function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const { sync, converters } = isRecord(value) ? value : {}
-  const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
-  const supported = wanted.filter((each) => PACKAGE_MANAGERS.includes(each))
+  const managers: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
+  const supported = managers.filter((each) => PACKAGE_MANAGERS.includes(each))
   const isDefault = supported.join() === PACKAGE_MANAGERS.join()
-  const notes = wanted.flatMap((each, index): Note[] => {
+  const notes = managers.flatMap((each, index): Note[] => {
     if (supported.includes(each)) return []
     const message = `docgen converts commands only to ${PACKAGE_MANAGERS.join(', ')}`
     return [{ status: 'lost', path: [...path, 'converters', index], message }]

@@ -16,8 +16,8 @@ import type { Converted, SiteFields } from '../converted.js'
 import type { Note, NoteStatus } from '../note.js'
 
 /**
- * Aliases to skip: docgen sets aliases for React and for Docusaurus, and plugins that wrap the classic ones set aliases
- * for their internal files.
+ * Matches the names of aliases to skip: docgen itself sets the aliases for React and for Docusaurus, and plugins that
+ * wrap a plugin of the classic preset set aliases for their internal files.
  */
 const SKIPPED_ALIAS =
   /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init)|~(?:blog|docs|debug))(?:\/|$)/
@@ -137,7 +137,10 @@ function convertBundlerPlugins(call: WebpackCall, context: LoadContext, note: Wr
 
 const CONSTANTS_HINT = 'Add their values to define'
 
-/** Adds the definitions of a `DefinePlugin`, whose strings are code; returns the names whose code is not a plain value. */
+/**
+ * Adds the constants of a `DefinePlugin` to `define`; their text values are code. Returns the names of the constants
+ * that it cannot add, because docgen cannot define the name or the code is not a plain value.
+ */
 function addConstants(define: Record<string, unknown>, prefix: string, definitions: unknown): readonly string[] {
   return Object.entries(Object(definitions)).flatMap(([key, value]): readonly string[] => {
     const name = prefix + key
@@ -150,7 +153,7 @@ function addConstants(define: Record<string, unknown>, prefix: string, definitio
   })
 }
 
-/** The value of code that is JSON or a string in single quotes, otherwise `undefined`. */
+/** Returns the value of code that is JSON or a string in single quotes, otherwise `undefined`. */
 function readCode(code: string): unknown {
   const [, text] = /^'([^'"\\\n]*)'$/.exec(code) ?? []
   try {
@@ -163,7 +166,7 @@ function readCode(code: string): unknown {
 function describeRules(rules: readonly unknown[], note: WriteNote): readonly Note[] {
   return rules.flatMap((rule) => {
     const test = isRecord(rule) ? String(rule['test']) : ''
-    // Plugins that wrap the classic ones add rules for Markdown, which docgen does not need.
+    // Plugins that wrap a plugin of the classic preset add rules for Markdown, which docgen does not need.
     if (test.includes('.mdx?')) return []
     return note(
       'changed',
@@ -181,7 +184,7 @@ function describeOthers(names: readonly string[], resolveNames: readonly string[
   return [note('lost', `docgen does not use webpack: ${lost.join(', ')}`, 'Check whether the pages need it')]
 }
 
-/** Parts of `resolve` that docgen converts, or whose effect it has without a setting. */
+/** Fields of `resolve` that docgen converts, or whose effect docgen has without a setting. */
 const RESOLVED: ReadonlySet<string> = new Set([
   'alias',
   'extensionAlias',
@@ -192,7 +195,7 @@ const RESOLVED: ReadonlySet<string> = new Set([
   'symlinks',
 ])
 
-/** Parts of a webpack config that do not change what a module exports. */
+/** Fields of a webpack config that do not change what a module exports. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'mergeStrategy',
   'devServer',

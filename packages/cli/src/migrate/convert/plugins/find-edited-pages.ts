@@ -6,7 +6,10 @@ const PAGE_OF_TEXTS = /\.(?:info|tag)\.mdx$/
 /** Lines with fewer words are ignored: they are often code or labels. */
 const MIN_WORDS = 5
 
-/** Pages in the output folder of an OpenAPI plugin with text that the description lacks: they were edited. */
+/**
+ * Finds the pages in the output folder of an OpenAPI plugin with text that the description lacks: someone has edited
+ * them.
+ */
 export function findEditedPages(
   folder: string,
   description: string,
@@ -19,7 +22,7 @@ export function findEditedPages(
     .filter((path) => linesOf(readFile(path) ?? '').some((line) => !descriptionLetters.includes(lettersOf(line))))
 }
 
-/** The lines of a page that are text: code is indented, or begins with a tag, a brace or a keyword. */
+/** Returns the lines of a page that are text: code is indented, or begins with a tag, a brace or a keyword. */
 function linesOf(page: string): readonly string[] {
   const [, , ...body] = page.split(/^---$/m)
   return body
@@ -28,7 +31,9 @@ function linesOf(page: string): readonly string[] {
     .filter((line) => !/^(?:[\s<>{}`]|import\s|export\s)/.test(line) && line.trim().split(/\s+/).length >= MIN_WORDS)
 }
 
-/** The letters and digits of a text, without what formats write differently: spaces, line breaks, quotes and escapes. */
+/**
+ * Returns only the letters and digits of a text: formats can write spaces, line breaks, quotes and escapes differently.
+ */
 function lettersOf(text: string): string {
   return text.replace(/&\w+;|[^\p{L}\p{N}]+/gu, '')
 }

@@ -5,8 +5,8 @@ import { createCaller } from '../../../config/docusaurus/plugin-findings.js'
 const READERS = ['configureWebpack', 'injectHtmlTags']
 
 /**
- * Calls `loadContent` of plugins whose settings may depend on its result, and returns the results by plugin. If one
- * fails, its result is `undefined`: methods that need it also fail, and the build reports both errors.
+ * Calls `loadContent` of the plugins whose settings may depend on its result, and returns the results by plugin. If a
+ * call fails, its result is `undefined`: the methods that need the result also fail, and the build reports both errors.
  */
 export async function loadPluginContents({
   plugins,

@@ -104,7 +104,7 @@ export function convertCustomRules(
   return { fields: { theme: { css: [`./${NEW_STYLES}`] } }, comments: {}, notes, styles }
 }
 
-/** The texts of components and of style sheets other than the custom ones. */
+/** Returns the texts of all components in `src`, and of its style sheets except the custom style sheets. */
 function readComponents(custom: readonly CustomSheet[], { listFiles, readFile }: SiteLayout): readonly string[] {
   return listFiles('src')
     .filter(
@@ -135,7 +135,10 @@ function readVariables(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))
 }
 
-/** Rules that set the custom properties with these names, and those that their values refer to, in both color modes. */
+/**
+ * Returns rules for both color modes that set the custom properties with these names, and the properties that their
+ * values refer to.
+ */
 function writeProperties(names: readonly string[], light: Properties, dark: Properties): string {
   const rules: Record<'light' | 'dark', string[]> = { light: [], dark: [] }
   const seen = new Set<string>()
@@ -159,7 +162,10 @@ interface PropertyValues {
   readonly darkValue?: string | undefined
 }
 
-/** The values of a property: docgen's for properties of Infima, except for the colors of text that a site can set. */
+/**
+ * Returns the values of a property. For a property of Infima, this is docgen's counterpart, except for text colors,
+ * which a site can set.
+ */
 function valuesOf(name: string, light: Properties, dark: Properties): PropertyValues {
   const defaultValue = translateProperty(name)
   if (!Object.hasOwn(RULES_BY_PROPERTY, name))

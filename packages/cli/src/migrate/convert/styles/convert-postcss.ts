@@ -6,14 +6,17 @@ import type { CustomSheet } from './keep-custom-rules.js'
 /** The config of PostCSS that the migration writes. */
 export const POSTCSS_CONFIG = 'postcss.config.mjs'
 
-/** What `configurePostCss` of a plugin returns, and how to report it. */
+/** The result of a plugin's `configurePostCss`, and how to report it. */
 export interface PostCssRequest {
   readonly value: unknown
   readonly note: (status: NoteStatus, message: string, hint?: string) => Note
   readonly layout: Pick<ConvertContext['layout'], 'hasModule' | 'postCssConfig'>
 }
 
-/** Migrates the PostCSS plugins that a Docusaurus plugin adds. Their names are assumed to be those of their packages. */
+/**
+ * Migrates the PostCSS plugins that a Docusaurus plugin adds. Assumes that each PostCSS plugin has the name of its
+ * package.
+ */
 export function convertPostCss({ value, note, layout }: PostCssRequest): Converted {
   const { plugins } = Object(value)
   const added: readonly unknown[] = Array.isArray(plugins) ? plugins.filter(Boolean) : []
@@ -94,7 +97,7 @@ export function keepTailwindRules({ css }: CustomSheet, rebase: (path: string) =
   return rules.length === 0 ? '' : `${[...rules, ...listBlocks(plain, '@theme')].join('\n')}\n`
 }
 
-/** The blocks of an at-rule, with their content. The first one that is never closed ends the search. */
+/** Returns the blocks of an at-rule, with their content, up to the first block that is never closed. */
 function listBlocks(css: string, name: string): readonly string[] {
   const blocks: string[] = []
   for (let start = css.indexOf(name); start !== -1; ) {

@@ -21,14 +21,15 @@ const SASS = {
 } as const
 
 /**
- * Creates the rule for `customCss`. It keeps style sheets of packages, such as fonts, and migrates the colors and fonts
- * of others. Most rules of the others are for elements of Docusaurus; `convertCustomRules` migrates the rest.
+ * Creates the rule for `customCss`. It keeps style sheets of packages, such as fonts. From the site's own style sheets,
+ * it migrates the colors and fonts; most other rules in them are for elements of Docusaurus, and `convertCustomRules`
+ * migrates the rest.
  */
 export function convertCustomCss({ layout }: ConvertContext): Rule {
   return ({ value, path }: Part): Converted => {
     const sheets = readCustomSheets(value, layout)
     const packaged = sheets.filter(({ name }) => isOfPackage(name)).map(({ name }) => `./${removeStore(name, layout)}`)
-    const kept: Converted = {
+    const packageSheets: Converted = {
       fields: packaged.length === 0 ? {} : { theme: { css: packaged } },
       comments: {},
       notes: packaged.map((css): Note => ({ status: 'changed', path, name: css, message: `\`theme.css\`: ${css}` })),
@@ -36,7 +37,7 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
     const siteSheets = sheets.filter(({ name }) => !isOfPackage(name))
     const imported = readRootRules(sheets, layout)
     return joinConverted([
-      kept,
+      packageSheets,
       keepExternalSheets(siteSheets, path),
       convertSiteSheets(siteSheets, { path, imported }),
     ])
@@ -54,7 +55,10 @@ function keepExternalSheets(sheets: readonly ExpandedSheet[], path: Part['path']
   }
 }
 
-/** The path of a direct dependency without the folders of pnpm's store, whose names contain versions. */
+/**
+ * Returns the path of a file in a package without the folders of pnpm's store, whose names contain versions. Returns
+ * other paths, and paths that exist only in the store, unchanged.
+ */
 function removeStore(name: string, layout: SiteLayout): string {
   const short = name.replace(/node_modules\/\.pnpm\/[^/]+\/(?=node_modules\/)/, '')
   return layout.hasFile(short) ? short : name
@@ -67,7 +71,7 @@ export function isOfPackage(name: string): boolean {
 
 interface SiteSheetContext {
   readonly path: Part['path']
-  /** Further texts of CSS that set custom properties. They follow the sheets. */
+  /** The rules for the root in style sheets that components import. They apply after the rules of the sheets. */
   readonly imported: readonly string[]
 }
 
@@ -200,9 +204,9 @@ function replaceAccents({ light, dark, both, pages }: Modes): string[] {
     const lightValue = resolveProperties(inLight, light)
     const darkValue = resolveProperties(inDark, both)
     if (lightValue === undefined || darkValue === undefined) return []
-    const shown = makeReadable(lightValue, 'light', pages.light) ?? lightValue
-    const wanted = makeReadable(darkValue, 'dark', pages.dark) ?? darkValue
-    return shown === wanted ? [] : [declare(token, darkValue, 'dark', pages.dark)]
+    const inheritedAccent = makeReadable(lightValue, 'light', pages.light) ?? lightValue
+    const darkAccent = makeReadable(darkValue, 'dark', pages.dark) ?? darkValue
+    return inheritedAccent === darkAccent ? [] : [declare(token, darkValue, 'dark', pages.dark)]
   })
 }
 

@@ -4,7 +4,7 @@ import type { StyleSheet } from '../../docusaurus/read-style-sheet.js'
 import type { SiteLayout } from '../site-layout.js'
 import type { CustomSheet } from './keep-custom-rules.js'
 
-/** Packages whose styles docgen replaces, or that PostCSS compiles. */
+/** Matches imports of packages whose styles docgen replaces, or which PostCSS compiles. */
 const REPLACED = /^(?:infima|tailwindcss|@docusaurus)(?:\/|$)/
 
 /** A style sheet and its imports. */

@@ -14,7 +14,7 @@ export function hideIconLabels(items: unknown, styles: string): string {
     .join('')
 }
 
-/** Whether a rule for the class inserts content before or after that of its element. */
+/** Whether a rule for the class inserts content before or after the content of its element. */
 function insertsContent(styles: string, name: string): boolean {
   return styles
     .split(`.${name}`)

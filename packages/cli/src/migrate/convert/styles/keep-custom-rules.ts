@@ -52,17 +52,17 @@ export interface UsedClasses {
 }
 
 /**
- * The rules of a sheet for elements of the site: it uses all class names in their selectors. The rules are limited to
- * content and items of sidebars, with the same specificity. Negative margins above and below are removed: they close
- * gaps of Docusaurus' layout, and would move content over other text in docgen. Empty if the sheet has no rules for
- * elements of the site, and no font faces.
+ * Returns the rules of a sheet for elements of the site: the site uses all class names in their selectors. The rules
+ * are limited to content and items of sidebars, with the same specificity. Negative margins above and below are
+ * removed: they close gaps of Docusaurus' layout, and would move content over other text in docgen. Empty if the sheet
+ * has no rules for elements of the site, and no font faces.
  */
 export function keepCustomRules({ name, css }: CustomSheet, used: UsedClasses): string {
   const { transform, Features } = loadLightningCss()
   const change = (text: string, options: Omit<Parameters<typeof transform>[0], 'filename' | 'code'>): string =>
     transform({ filename: name, code: Buffer.from(text), errorRecovery: true, ...options }).code.toString()
   const isOfSite = (selector: Selector): boolean => hasOnly(selector, used.content) || isOfSidebar(selector, used)
-  let kept = 0
+  let keptRules = 0
   try {
     // Visitors only drop rules and replace selectors: lightningcss cannot read back every rule that it passes to them.
     const plain = change(css, {
@@ -73,7 +73,7 @@ export function keepCustomRules({ name, css }: CustomSheet, used: UsedClasses): 
         Rule: (rule) => {
           const isKept = rule.type === 'style' ? rule.value.selectors.some(isOfSite) : KEPT_RULES.has(rule.type)
           // Keep font faces: the migrated tokens for fonts name their families.
-          if (isKept && (rule.type === 'style' || rule.type === 'font-face')) kept += 1
+          if (isKept && (rule.type === 'style' || rule.type === 'font-face')) keptRules += 1
           return isKept ? undefined : []
         },
         // Paths in the new sheet are relative to the site's folder.
@@ -84,7 +84,7 @@ export function keepCustomRules({ name, css }: CustomSheet, used: UsedClasses): 
         Declaration: removeNegativeMargin,
       },
     })
-    if (kept === 0) return ''
+    if (keptRules === 0) return ''
     const limit = (selector: Selector): Selector[] => [
       ...(hasOnly(selector, used.content) ? [limitTo(CONTENT, selector)] : []),
       ...(isOfSidebar(selector, used) ? [limitTo(SIDEBAR, selector.map(toSidebarPart))] : []),

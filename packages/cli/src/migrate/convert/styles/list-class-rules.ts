@@ -26,7 +26,7 @@ const SIDES = {
   '-vert': '-block',
   '-horiz': '-inline',
 }
-/** From this width on, Docusaurus shows columns next to each other. */
+/** Media query for the width from which Docusaurus shows columns next to each other. */
 const WIDE = '(width >= 62.3125rem)'
 
 /** A rule for each class name that docgen supports, in cascade order. */
@@ -173,7 +173,7 @@ function listUtilityRules(): RuleEntry[] {
   )
   const outline = 'border-color: currentColor; background: none;'
   return [
-    // After the colors, whose backgrounds they remove.
+    // These rules follow the rules for colors, because they remove the backgrounds.
     rule('button--outline', outline),
     ...Object.entries(TONES).map(
       ([name, [color]]): RuleEntry => [

@@ -7,7 +7,10 @@ const NAME = /^-?[a-z_][\w-]{2,50}$/i
 const LAYOUT_CLASS =
   /__|--|^(?:admonition|alert|avatar|badge|breadcrumbs|button|card|col|container|docusaurus|dropdown|footer|hero|icon|main-wrapper|markdown|menu|navbar|pagination|pagination-nav|pills|row|sidebar|table-of-contents|tabs|theme)(?:-|$)/
 
-/** Words in strings of the site's code and data that may be class names, except for those of Docusaurus' layout. */
+/**
+ * Lists the words in strings of the site's code and data that may be class names, without the class names of
+ * Docusaurus' layout.
+ */
 export function listComputedClasses(layout: Pick<SiteLayout, 'listFiles' | 'readFile'>): ReadonlySet<string> {
   const words = layout
     .listFiles('src')

@@ -11,7 +11,7 @@ const PAGE_PROPERTIES = {
   background: '--ifm-background-color',
   color: '--ifm-font-color-base',
 }
-/** Selector → CSS property → the property of Infima whose value a rule replaces. */
+/** Selector → CSS property → the custom property of Infima that such a declaration replaces. */
 const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '.navbar': { background: '--ifm-navbar-background-color' },
   '.footer': { background: '--ifm-footer-background-color' },

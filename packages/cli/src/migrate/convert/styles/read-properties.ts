@@ -11,8 +11,8 @@ export type Properties = ReadonlyMap<string, string>
 const RULE = /(?<![^{};])([^{};]+)\{([^{}]*)\}/g
 
 /**
- * The rules for the root in style sheets that components import, including CSS modules: Docusaurus' only style sheet
- * contains them all, after the custom ones, so they apply to every page.
+ * Returns the rules for the root in style sheets that components import, including CSS modules. They apply to every
+ * page and follow the custom style sheets, because Docusaurus joins all style sheets in one.
  */
 export function readRootRules(custom: readonly CustomSheet[], layout: SiteLayout): readonly string[] {
   const names = layout.listFiles('src').map((name) => `src/${name}`)
@@ -32,8 +32,8 @@ function isRoot(selector: string): boolean {
 
 /**
  * Replaces references to properties with their values, because the new style sheet does not set these properties.
- * `undefined` if one of them is unknown, or if the result is not CSS. `inside` are the properties whose values contain
- * this one.
+ * Returns `undefined` if a referenced property has no value, or if the result is not CSS. `inside` lists the properties
+ * that are being resolved, to detect cycles.
  */
 export function resolveProperties(
   value: string,
@@ -55,7 +55,7 @@ export function resolveProperties(
 
 /** Placeholder for the value of a property that Tailwind generates. */
 export const GENERATED = '\0('
-/** Properties of Docusaurus: docgen has none of them. */
+/** Matches the names of Docusaurus' custom properties: docgen has none of them. */
 const DOCUSAURUS_PROPERTY = /^--(?:ifm|docusaurus|doc)-/
 
 /** Variables and functions of Sass and Less: their compilers do not evaluate them in custom properties. */
