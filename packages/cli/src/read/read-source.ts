@@ -65,7 +65,7 @@ export function describeSource(
   page: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
 ): Outcome<SourceWithoutIncludes> {
   const { value, diagnostics } = describeText(page)
-  return { value: { ...given, ...value }, diagnostics }
+  return { value: { ...page, ...value }, diagnostics }
 }
 
 /** Facts about a page that its text contains. */

@@ -14,7 +14,7 @@ export type TestTools = SiteTools & OutputTools
 
 /** A site in a folder, whose stages a test can run. */
 export interface TestStages {
-  /** The values that no stage returns. */
+  /** The values with which a run starts, because no stage returns them. */
   readonly given: SiteInputs
   /** Tools with a memo of the test; the cache lasts as long as the test. */
   readonly withMemo: (memo: Memo) => TestTools

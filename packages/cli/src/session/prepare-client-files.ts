@@ -20,18 +20,18 @@ export interface ClientFiles {
   readonly remoteStyles: readonly string[]
   /** URL of the module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
-  /** URLs of the style sheets that only some pages need, by name. */
+  /** Name → URL of each style sheet that only some pages need. */
   readonly sheets: Readonly<Record<string, string>>
   readonly islands?: IslandFiles
   /** The search script; not among `artifacts`, because a site without search does not have it. */
   readonly searchWorker: Artifact
-  /** The script of the search page. Its file name is that of other pages' script, with another hash. */
+  /** The script of the search page. It has the file name of the script of all other pages, with another hash. */
   readonly searchPage: Artifact
   /** Finds the search script for a language. */
   readonly findSearchLanguage: FindLanguageScript
 }
 
-/** The parts of a site that need further files of the theme. */
+/** The features of a site for which pages need additional files of the theme. */
 interface SiteFeatures {
   readonly hasSearch: boolean
   readonly hasMath: boolean
@@ -100,7 +100,7 @@ export function prepareClientFiles({
   }
 }
 
-/** Selects the files of the theme that a site needs; `names` lists all of them. */
+/** Selects the files of the theme that a site needs; `names` lists all selected files. */
 function selectThemeFiles(
   manifest: ClientManifest | undefined,
   { hasSearch, hasMath, hasBlog, hasDiagrams, hasConsole }: SiteFeatures,
@@ -125,7 +125,7 @@ function selectThemeFiles(
   return { names, sheets, diagrams, consoles }
 }
 
-/** Reads the manifest of the theme's other browser files; `undefined` if the theme has none. */
+/** Reads the manifest of the theme's other browser files; `undefined` if the theme has no manifest. */
 export function readManifest({ client }: Theme): ClientManifest | undefined {
   if (client.manifest === undefined) return undefined
   return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))

@@ -9,7 +9,7 @@ import type { Translation } from '../read/translation.js'
 
 /** Data for planning and rendering a language's pages. */
 export interface PreparedLocale extends LocalePlan {
-  /** UI texts: of the theme, overridden by those in the language's folder, then by those in the config. */
+  /** UI texts: the theme's texts, overridden by the texts in the language's folder, then by the texts in the config. */
   readonly texts: TextCatalog
 }
 
@@ -50,7 +50,10 @@ export async function prepareLocales(
   return new Map(prepared)
 }
 
-/** Lists the texts that a site defines for a locale: in the locale's folder, overridden by those in the config. */
+/**
+ * Lists the texts that a site defines for a locale: the texts in the locale's folder, overridden by the texts in the
+ * config.
+ */
 export function listOwnTexts(
   locale: string,
   config: Pick<Config, 'texts'>,

@@ -7,7 +7,8 @@ import type { PageInputs } from '../workers/page-key.js'
 import type { FinishedPage } from './build-site-pages.js'
 
 /**
- * The inputs of a page: each by its name, with a hash that changes with it. Inputs on which others depend come first.
+ * The inputs of a page: each by its name, with a hash that changes with the input. Inputs on which other inputs depend
+ * come first.
  */
 export type NamedInputs = readonly (readonly [name: string, hash: string])[]
 
@@ -71,13 +72,16 @@ export function createFindFile({ sources, partials }: Pick<SiteFiles, 'sources' 
   return (path) => byPath.get(path) ?? partials.get(path)
 }
 
-/** Names the changed, added and removed inputs between two builds of a page, and each changed field of its own data. */
+/**
+ * Names the changed, added and removed inputs between two builds of a page. If the data of the page itself has changed,
+ * names each changed field.
+ */
 export function nameDifferences(before: RecordedInputs, after: RecordedInputs): readonly string[] {
   const old = new Map(before.inputs)
   const names = new Set(after.inputs.map(([name]) => name))
   const changed = after.inputs.filter(([name, hash]) => old.get(name) !== hash)
-  const gone = before.inputs.filter(([name]) => !names.has(name))
-  return [...changed, ...gone].flatMap(([name]) =>
+  const removed = before.inputs.filter(([name]) => !names.has(name))
+  return [...changed, ...removed].flatMap(([name]) =>
     name === OWN_DATA ? namePageChanges(before.page, after.page) : [name],
   )
 }

@@ -9,7 +9,7 @@ export interface SiteRequest {
   readonly includesDrafts: boolean
   /** Whether to omit social cards. */
   readonly omitsCards?: boolean
-  /** Id of a collection → names of versions that override those in its `versions.json`. */
+  /** Id of a collection → names of versions, which override the names in its `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -20,7 +20,7 @@ export interface BuildRequest extends SiteRequest {
   readonly usesCache: boolean
   /** Absolute path of a folder named `cache`; the cache of the site if absent. */
   readonly cacheDir?: string
-  /** Whether to stop before the output changes: the report then describes what a build would find. */
+  /** Whether to stop before the output changes: the report then describes the result that a build would have. */
   readonly isDryRun?: boolean
   /** Whether warnings fail the build. */
   readonly isStrict: boolean

@@ -66,11 +66,16 @@ export interface Site extends SiteInputs {
   readonly fonts: SiteFonts
   /** Style sheets of the theme package, of the site's components, and of the config. */
   readonly openStyles: readonly OpenStyle[]
-  /** All style sheets with final URLs, also those that pages import, and every file that is copied unchanged. */
+  /**
+   * All style sheets with final URLs, including the style sheets that pages import, and all files that are copied
+   * unchanged.
+   */
   readonly resolvedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
   /** The social cards that docgen creates. */
   readonly cards: SiteCards
-  /** The resolved style sheets, with those for the config's accent and fonts, in the order in which they apply. */
+  /**
+   * The resolved style sheets and the style sheets for the config's accent and fonts, in the order in which they apply.
+   */
   readonly styles: readonly StyleSource[]
   /** The part of the files that planning depends on. */
   readonly graphFiles: GraphFiles
@@ -101,9 +106,9 @@ export interface Site extends SiteInputs {
   readonly compileInputs: readonly (CompileInput | undefined)[]
   /** Returns a page's search facts; `undefined` if search skips the page. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
-  /** A stage that only has diagnostics: problems of the social cards. */
+  /** Set by a stage that only returns diagnostics: problems of the social cards. */
   readonly checkedCards: true
-  /** A stage that only has diagnostics: problems of the UI texts that the site defines. */
+  /** Set by a stage that only returns diagnostics: problems of the UI texts that the site defines. */
   readonly checkedTexts: true
 }
 
@@ -113,7 +118,7 @@ export interface UsedTheme extends SiteTheme {
   readonly isReplacement?: boolean
 }
 
-/** What the stages of a site may use besides their inputs. */
+/** Resources that the stages of a site may use besides their inputs. */
 export interface SiteTools extends StageTools {
   readonly cache: Cache
   /** The results of reading each file. */

@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isSame, type Memo } from '../cache/memo.js'
 import type { Stopwatch } from './stopwatch.js'
 
-/** What every stage may use besides its inputs: it affects time and progress, never a result. */
+/** Resources that every stage may use besides its inputs. They affect time and progress, never a result. */
 export interface StageTools {
   readonly memo: Memo
   readonly watch: Stopwatch
@@ -17,8 +17,8 @@ export interface StageOutcome<Value> extends Outcome<Value | undefined> {
 }
 
 /**
- * One step of a pipeline. `run` receives the inputs that the stage names and nothing else, and they are its key: a
- * stage can't depend on what its key omits. It runs again only if an input has changed.
+ * One step of a pipeline. `run` receives only the inputs that the stage names. These inputs are the key of the stage,
+ * so its result cannot depend on anything that the key omits. The stage runs again only if an input has changed.
  */
 export interface Stage<Values, Tools, Name extends keyof Values, Input extends keyof Values> {
   readonly name: Name
@@ -59,7 +59,7 @@ export function succeed<Value>(value: Value): Outcome<Value> {
 
 /** One run through a pipeline. Stages run when their values are first needed. */
 export interface StageRun<Values> {
-  /** Returns the values of these stages; `undefined` if one of them, or a stage that they need, has none. */
+  /** Returns the values of these stages; `undefined` if one of them, or a stage that it needs, has no value. */
   readonly resolve: <Name extends keyof Values & string>(...names: Name[]) => Promise<Pick<Values, Name> | undefined>
   /** Returns the diagnostics of all stages that this run has needed, in the order of the stages. */
   readonly diagnostics: () => readonly Diagnostic[]
@@ -72,9 +72,9 @@ interface Remembered extends StageOutcome<unknown> {
 }
 
 /**
- * Starts a run with the given values. A session runs the same stages again with the same memo: a stage whose inputs are
- * the same is skipped. If a value equals the last one, the run uses the last one, so that later stages are skipped,
- * too.
+ * Starts a run with the given values. A session runs the same stages again with the same memo, and skips a stage if its
+ * inputs are the same. If a stage returns a value that equals its last value, the run uses the last value, so that
+ * later stages are also skipped.
  */
 export function startRun<Values, Tools extends StageTools>(
   stages: readonly AnyStage<Values, Tools>[],
@@ -142,7 +142,7 @@ function keyOf(input: Readonly<Record<string, unknown>>, given: Readonly<Record<
 
 const identities = new WeakMap<object, symbol>()
 
-/** Returns a symbol that identifies an object; other values are returned as they are. */
+/** Returns a symbol that identifies an object; returns other values unchanged. */
 function identityOf(value: unknown): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value
   const identity = identities.get(value) ?? Symbol('value of a stage')

@@ -7,7 +7,7 @@ export interface Choice<Name extends string> {
   readonly description: string
 }
 
-/** Streams for a prompt, by default those of the process. */
+/** Streams for a prompt, by default `stdin` and `stdout` of the process. */
 export interface PromptStreams {
   readonly input: Readable
   readonly output: Writable

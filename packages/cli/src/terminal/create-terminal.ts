@@ -12,7 +12,9 @@ export interface Terminal {
   readonly print: (line: string) => void
   /** Writes a line about an error to stderr. */
   readonly printError: (line: string) => void
-  /** Writes a dim line about further help and an empty line to stderr, once per run; nothing if quiet. */
+  /**
+   * Writes a dim line that points to more help, and an empty line, to stderr; only once per run, and nothing if quiet.
+   */
   readonly printHelp: (line: string) => void
   /** Writes machine-readable output to stdout, unchanged. */
   readonly write: (text: string) => void
@@ -44,7 +46,7 @@ export interface TerminalInput {
 
 /**
  * Creates the terminal. `NO_COLOR` disables colors; `FORCE_COLOR` enables them, except 0 and false, which disable them.
- * `CI` disables progress; `TERM=dumb` and a stream that is no TTY disable both.
+ * `CI` disables progress. `TERM=dumb`, or a stream that is not a TTY, disables both colors and progress.
  */
 export function createTerminal({
   stdout,

@@ -21,7 +21,9 @@ export function explainBug(error: unknown, version: string): string {
   ].join('\n')
 }
 
-/** Whether one of docgen's own chunks is missing: an update replaces them, because their names contain hashes. */
+/**
+ * Whether a chunk of docgen's own code is missing: an update replaces the chunks, because their names contain hashes.
+ */
 function isReplaced(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') return false
   return /^Cannot find module '[^']*[\\/]dist[\\/](?:chunk|shared)-[\w-]+\.js'/.test(error.message)
@@ -63,16 +65,19 @@ const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exc
 /** Kinds of resources of docgen itself: on a busy machine, its threads and processes take seconds to end. */
 const DOCGEN_RESOURCE = /^(?:TTY|Pipe|FSReq|MessagePort|Process|Immediate)/
 
-/** Whether a process waits for something that only code of the site can have started. */
+/** Whether a process waits for a resource that only code of the site can have opened. */
 export function hasSiteResources(resources: readonly string[]): boolean {
   return resources.some((kind) => !DOCGEN_RESOURCE.test(kind))
 }
 
-/** Returns the message for a process that is done but does not exit; `resources` are what Node.js still waits for. */
+/**
+ * Returns the message for a process that is done but does not exit; `resources` are the kinds of resources that Node.js
+ * still waits for.
+ */
 export function explainLingering(resources: readonly string[]): string {
   const kinds = [...new Set(resources)].filter((kind) => !DOCGEN_RESOURCE.test(kind))
-  const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
-  return `\nCode of the site keeps running${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
+  const kindList = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
+  return `\nCode of the site keeps running${kindList}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
 }
 
 /**
@@ -80,7 +85,7 @@ export function explainLingering(resources: readonly string[]): string {
  * `pending` are the names of the activities that have not ended.
  */
 export function explainStall(pending: readonly string[]): string {
-  // The name of a plugin's activity begins with that of its page: name only the plugin's.
+  // The name of a plugin's activity begins with the name of its page's activity: name only the plugin's.
   const innermost = pending.filter((each) => !pending.some((other) => other.startsWith(`${each}: `)))
   const where = innermost.length === 0 ? 'the config and the hooks of its plugins' : innermost.join(', ')
   return [

@@ -124,7 +124,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       for (const folder of folders) replaced.delete(folder)
       const inReplaced = findMissedChanges({ siteDir, roots: folders, isIgnored, since: 0 })
       const missed = findMissedChanges({ siteDir, roots: [...watched], isIgnored, since })
-      for (const path of [...inside.paths, ...missed.paths]) note('add', join(siteDir, path))
+      for (const path of [...inReplaced.paths, ...missed.paths]) note('add', join(siteDir, path))
     }
     renewal = undefined
   }

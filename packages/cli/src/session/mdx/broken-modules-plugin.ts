@@ -2,8 +2,8 @@ import type { Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
 
 /**
- * Replaces broken modules with empty ones, so that everything else can be bundled. `broken` contains esbuild's names of
- * the modules; `isLenient` means that stubs add their exports.
+ * Replaces broken modules with empty modules, so that all other modules can be bundled. `broken` contains esbuild's
+ * names of the modules; `isLenient` means that stubs add their exports.
  */
 export function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>, isLenient: boolean): Plugin {
   return {

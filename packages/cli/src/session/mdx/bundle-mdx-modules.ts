@@ -59,9 +59,9 @@ export interface BundledMdxModules extends SiteMdxModules {
   readonly inputs: readonly string[]
 }
 
-/** An attempt to bundle: its inputs, and what its plugins collect. */
+/** An attempt to bundle: its inputs, and the collections that its plugins fill. */
 interface Attempt extends BundleRequest {
-  /** The modules to bundle: first those of pages, then also those of documents that they import. */
+  /** The modules to bundle: at first the modules of pages, later also the modules of documents that they import. */
   readonly included: Map<string, MdxModuleSource>
   /** Modules that failed in earlier attempts, and are omitted from this one. */
   readonly broken: ReadonlySet<string>
@@ -76,8 +76,8 @@ interface Attempt extends BundleRequest {
 }
 
 /**
- * Bundles all MDX modules and their imports into one module, without the modules in `broken`. Each runs on first use,
- * so that an error in one does not affect the others.
+ * Bundles all MDX modules and their imports into one module, without the modules in `broken`. Each MDX module runs on
+ * first use, so that an error in one does not affect the others.
  */
 export async function bundleMdxModules(
   request: BundleRequest,
@@ -126,7 +126,7 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
     })
   let { text, map, metafile } = await bundleAll()
   let documents = await readWithCode(metafile, find, attempt)
-  // Imported documents may have code themselves, which needs an entry in the bundle, and may import more.
+  // An imported document can contain code, which needs an entry in the bundle, and can import other documents.
   while (included.size > names.length) {
     ;({ text, map, metafile } = await bundleAll())
     documents = await readWithCode(metafile, find, attempt)
@@ -178,7 +178,7 @@ function listPlugins(attempt: Attempt): Plugin[] {
     letterCasePlugin(),
     // A page may import a name that only the code of a document exports.
     mdxModulePlugin(included, modules, read, (path, text) =>
-      // After the bundle, the same call throws its error, which esbuild would report as one of the site.
+      // After the bundle, the same call throws its error, which esbuild would report as an error of the site.
       addMdxModule(path, text, attempt).catch(() => undefined),
     ),
     browserCodePlugin({ siteDir, mdxModules: included, islands: { root, islandPaths: islandModules, read } }),
@@ -263,7 +263,7 @@ function describeErrors({ included, locateInConfig, modules, isLenient }: Attemp
   return describeBundleErrors(error, { mdxModules: included, locateInConfig, siteDir, isInstalled, isLenient })
 }
 
-/** Reads the documents of a bundle, and adds the MDX modules of those that have code. */
+/** Reads the documents of a bundle, and adds the MDX modules of the documents that contain code. */
 async function readWithCode(
   { inputs }: Metafile,
   find: (path: string) => string,

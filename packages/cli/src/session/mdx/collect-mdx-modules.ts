@@ -66,19 +66,20 @@ export async function collectMdxModules(
     ...[...partials.values()].filter(({ path }) => included.has(path)),
   ]
   const files = all.flatMap((file) => {
-    const own = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
-    const isMdx = own !== 'md' || /\.mdx$/i.test(file.path)
+    const fileFormat = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
+    const isMdx = fileFormat !== 'md' || /\.mdx$/i.test(file.path)
     if (!isMdx) return []
     const mayRun =
       plugins || MAY_RUN.test(file.text) || settings.components.some((name) => file.text.includes(`<${name}`))
     const where = plugins?.siteDir === undefined ? extension(file) : file.path
-    return mayRun ? [{ file, own, id: `${own} ${where} ${file.hash}` }] : []
+    return mayRun ? [{ file, fileFormat, id: `${fileFormat} ${where} ${file.hash}` }] : []
   })
   if (files.length === 0) return new Map()
   const key = [BUILD_ID, settings, plugins?.key ?? '']
   const saved = memo.load<ModulesById>('mdx-module-list', key) ?? {}
   const modulesById: ModulesById = {}
-  const parse = ({ file, own }: (typeof files)[number]) => parseMdxModule(file, { ...settings, format: own }, plugins)
+  const parse = ({ file, fileFormat }: (typeof files)[number]) =>
+    parseMdxModule(file, { ...settings, format: fileFormat }, plugins)
   const missing = files.filter(({ id }) => !(id in saved))
   // The plugins may wait for the content of pages that need no parsing.
   const start = (): void => {

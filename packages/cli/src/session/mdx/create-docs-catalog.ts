@@ -2,7 +2,10 @@ import { hashValue } from '../../cache/hash.js'
 import type { Doc, Sidebar, SidebarItem, SiteGraph } from '../../graph/site-graph.js'
 import type { SiteMdxModules } from './site-mdx-modules.js'
 
-/** The documents and sidebars that components can read, with a hash; both empty if no code of a page uses them. */
+/**
+ * The documents and sidebars that components can read, with a hash; both fields are empty if no code of a page uses
+ * them.
+ */
 export interface DocsCatalog {
   /** Language and key of a version, joined by a space → its documents and sidebars, under Docusaurus' names. */
   readonly versions: Readonly<Record<string, object>>

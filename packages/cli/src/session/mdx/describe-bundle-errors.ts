@@ -62,8 +62,8 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
 
 /**
  * Lists the modules that esbuild's errors are about, by esbuild's names, such as `mdxModule:docs/page.mdx` and
- * `src/Hero.tsx`. Replaces the name of a page's code for browsers with that of the page, and removes suffixes of
- * islands.
+ * `src/Hero.tsx`. Replaces the name of a page's code for browsers with the name of the page's MDX module, and removes
+ * suffixes of islands.
  */
 export function listBrokenModules(error: unknown): readonly string[] {
   return [...new Set(messagesOf(error).flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]
@@ -75,7 +75,7 @@ function messagesOf(error: unknown): readonly BundleMessage[] {
   return messages.map((message) => ({ ...message, location: importLocation(message) ?? message.location }))
 }
 
-/** Finds the import at which a plugin threw, because the location of such an error is in esbuild itself. */
+/** Finds the import at which a plugin threw, because esbuild gives such an error a location in its own code. */
 function importLocation({ notes = [] }: BundleMessage): BundleLocation | null | undefined {
   if (!notes.some(({ text }) => text.startsWith('This error came from the '))) return undefined
   return notes.find(({ text }) => text.endsWith(' was triggered by this import'))?.location
@@ -99,7 +99,7 @@ function positionOf(
   // A component page has an MDX module with the path of the component's file.
   const pieces = path === file || file.startsWith(BROWSER) ? undefined : mdxModules.get(path)?.pieces
   const point = { line, column: column + 1 }
-  // The MDX module of a component page is generated: its lines are not those of the file.
+  // The MDX module of a component page is generated, so its lines are not the lines of the file.
   if (pieces && isComponentFile(path))
     return { file: path, ...(findImport(join(siteDir, path), text) ?? { line: 1, column: 1 }) }
   const position = pieces ? locateInMdxModule(pieces, point) : point
@@ -191,7 +191,7 @@ function describeMissing(
       isReplaced: false,
     }
   const { message, hint } = describeMissingPackage(name)
-  // In Docusaurus sites, webpack can define such an alias.
+  // The name can also be an alias that a Docusaurus site defines for webpack.
   const scope = name.slice(0, name.indexOf('/') + 1)
   if (scope === '' || scope === '@docgen/') return { message, hint }
   const paths = `add "${scope}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site`

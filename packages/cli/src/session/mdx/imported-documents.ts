@@ -2,7 +2,7 @@ import { hashBytes } from '../../cache/hash.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { collectIncludes } from '../../read/collect-includes.js'
 
-/** A document that code imports, or that such a document includes. */
+/** A document that code imports, or that an imported document includes. */
 export interface ImportedText {
   readonly text: string
   readonly hash: string

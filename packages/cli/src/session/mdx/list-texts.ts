@@ -27,16 +27,16 @@ const SHOWN = /^theme\.(?:admonition\.|CodeBlock\.|common\.headingLinkTitle$|Det
 export async function listTexts({ config, theme, translations }: TextRequest): Promise<CodeTexts> {
   const { baseUrl, i18n } = config
   const { locales, defaultLocale } = i18n
-  const own: Record<string, TextCatalog> = {}
+  const siteTexts: Record<string, TextCatalog> = {}
   const all: Record<string, TextCatalog> = {}
   const visibleTexts: Record<string, TextCatalog> = {}
   for (const locale of locales) {
-    own[locale] = listOwnTexts(locale, config, translations)
+    siteTexts[locale] = listOwnTexts(locale, config, translations)
     const ofTheme = { ...theme.texts['en'], ...(await loadLocaleTexts(locale, config, theme)) }
-    all[locale] = { ...ofTheme, ...own[locale] }
+    all[locale] = { ...ofTheme, ...siteTexts[locale] }
     visibleTexts[locale] = Object.fromEntries(Object.entries(all[locale]).filter(([key]) => SHOWN.test(key)))
   }
   const write = (texts: Readonly<Record<string, TextCatalog>>): string =>
     JSON.stringify({ baseUrl, locales, defaultLocale, texts })
-  return { all: write(all), own: write(own), visible: write(visibleTexts) }
+  return { all: write(all), own: write(siteTexts), visible: write(visibleTexts) }
 }

@@ -18,8 +18,9 @@ const STYLED = 'styled-components'
 const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
 
 /**
- * Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and imported documents to what they export.
- * `addMdxModule` creates the MDX module of an imported document that has none yet; undefined if it contains no code.
+ * Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and an imported document to a module with its exports.
+ * `addMdxModule` creates the MDX module of an imported document that does not have one yet; `undefined` if the document
+ * contains no code.
  */
 export function mdxModulePlugin(
   mdxModules: MdxModulesByPath,

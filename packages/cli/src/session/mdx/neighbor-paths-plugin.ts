@@ -23,7 +23,7 @@ export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeig
             kind,
             importer,
             resolveDir: each.resolveDir,
-            // Keep the marks of other plugins; without them, two plugins would call each other forever.
+            // Keep the marks of other plugins in `pluginData`: without them, two plugins would call each other forever.
             pluginData: { ...pluginData, isNeighbor: true },
           })
           if (resolved.errors.length === 0) return resolved

@@ -158,7 +158,7 @@ async function loadMdxPlugins(markdown: MarkdownSettings): Promise<MdxPlugins | 
   return { remarkPlugins, offersComponents: rehypePlugins.length > 0, key, siteDir, hasWaited: pluginsWait }
 }
 
-/** A bundle, with what is needed to check whether it is up to date. */
+/** A bundle, and the data for checking whether it is up to date. */
 interface Remembered {
   readonly bundle: Omit<BundledMdxModules, 'reach' | 'inputs' | 'url'>
   /** File name of the bundle in the cache folder, which may have moved. */

@@ -35,7 +35,7 @@ const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_M
 /** The imports and the files of modules, by esbuild's names of the modules. */
 export interface ModuleGraph {
   readonly imports: ReadonlyMap<string, readonly string[]>
-  /** Absolute paths; virtual modules have none. */
+  /** Absolute paths; virtual modules have no entry. */
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -64,7 +64,7 @@ export interface ReachRequest {
   readonly graph: ModuleGraph
   readonly mdxModules: MdxModulesByPath
   readonly islands: BundledIslands
-  /** Hash of what every MDX module depends on. */
+  /** Hash of everything that all MDX modules depend on. */
   readonly shared: string
   readonly modules: SiteModules
   readonly read: ReadBytes
@@ -79,7 +79,7 @@ interface ReachedModule {
   /**
    * Site-relative path of the module's file; `undefined` for virtual modules and files outside the site or in packages.
    */
-  readonly own: string | undefined
+  readonly sitePath: string | undefined
   readonly documents: readonly string[]
 }
 
@@ -102,7 +102,7 @@ export function createReachReader(request: ReachRequest): (mdxModule: string) =>
     return {
       hash: hashValue([shared, codeHash, reached.map(({ key }) => key)]),
       codeHash,
-      files: [...new Set(reached.flatMap(({ own }) => own ?? []))].sort(),
+      files: [...new Set(reached.flatMap(({ sitePath }) => sitePath ?? []))].sort(),
       documents: [...new Set(reached.flatMap(({ documents }) => documents))].sort(),
       usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
       usesVersion: hasVersions && usesDocs,
@@ -127,11 +127,11 @@ function describeModule(name: string, { graph, islands, modules, read, documents
       ...(name === DOCS_MODULE ? [docs] : []),
       ...(name === TRANSLATE_MODULE ? [texts.all] : []),
     ]
-    return { name, key: JSON.stringify(parts), own: undefined, documents: documentPaths }
+    return { name, key: JSON.stringify(parts), sitePath: undefined, documents: documentPaths }
   }
   // The location of the site must not affect the key.
   const portableName = name.startsWith('..') ? basename(name) : name
   const key = JSON.stringify([portableName, hashBytes(read(file)), islands.names.get(file) ?? ''])
   const isOwn = !/^\.\.|(?:^|\/)node_modules\//.test(name)
-  return { name, key, own: isOwn ? fileOf(name) : undefined, documents: documentPaths }
+  return { name, key, sitePath: isOwn ? fileOf(name) : undefined, documents: documentPaths }
 }

@@ -30,7 +30,10 @@ import { findSwizzled } from './swizzled-module.js'
 
 /** Modules that the code of a site can import, in addition to packages and files. */
 export interface SiteModules extends SiteSources {
-  /** `file:` URL of the module that implements `@theme/…` and `@docusaurus/…`; `undefined` if the theme has none. */
+  /**
+   * `file:` URL of the module that implements `@theme/…` and `@docusaurus/…`; `undefined` if the theme has no such
+   * module.
+   */
   readonly docusaurus: string | undefined
   /** Return value of `useDocusaurusContext`, as JSON. */
   readonly facts: string
@@ -39,7 +42,7 @@ export interface SiteModules extends SiteSources {
   readonly texts: CodeTexts
   /** Components that MDX files can use without an import: name → module, relative to the site's folder. */
   readonly components: Readonly<Record<string, string>>
-  /** Module of the root component, which provides React contexts; `undefined` if the site has none. */
+  /** Module of the root component, which provides React contexts; `undefined` if the site has no root component. */
   readonly root: string | undefined
   /** Which modules run in the browser, too. */
   readonly hydrate: Hydration
@@ -53,8 +56,8 @@ export interface SiteModules extends SiteSources {
   /** Plugin data. */
   readonly data: PluginData
   /**
-   * How docgen reports errors in the code of pages. Unless this is `throw`, stubs replace imports that do not exist, or
-   * that only Docusaurus has.
+   * How docgen reports errors in the code of pages. Unless this is `throw`, stubs replace imports of modules that do
+   * not exist, or that only Docusaurus has.
    */
   readonly onBrokenMdx: Reporting
   readonly allowedScripts: AllowedScripts
@@ -247,7 +250,8 @@ function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx
   const moduleNames = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   const isImplemented =
     docusaurus !== undefined && (moduleNames.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
-  // Use a component of the site if it wraps docgen's, or docgen has none. Others depend on the layout of Docusaurus.
+  // Use a component of the site if it wraps docgen's component, or docgen has no such component. All others depend on
+  // the layout of Docusaurus.
   const swizzled = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
   if (swizzled && swizzled.path !== importer && (swizzled.isWrapper || !isImplemented)) return { path: swizzled.path }
   if (isImplemented) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }

@@ -1,12 +1,12 @@
 import { docusaurusModule } from '../bundle/docusaurus-module.js'
 
-/** Namespace of modules that only exist in Docusaurus, or that do not exist at all. */
+/** Namespace of modules that only Docusaurus has, or that do not exist at all. */
 export const STUB = 'stub'
 
 /**
- * What stubs replace. A key is one of these, and its set contains:
- * - a module of Docusaurus: imported exports that docgen does not have. Each throws when it is used, so the page shows
- *   the rest of its content, and the error names the export.
+ * The modules and exports that stubs replace. Each key has one of these forms, and its set contains:
+ * - a module of Docusaurus: imported exports that docgen does not have. A stub throws when it is used, so the page
+ *   shows the rest of its content, and the error names the export.
  * - `missingModule`: nothing, because the whole module is missing.
  * - `moduleWithMissing`: the exports that the module lacks.
  * - `importerOfMissing`: the modules that lack an export which the importer imports.

@@ -8,7 +8,7 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 export interface SwizzledModule {
   /** Absolute path. */
   readonly path: string
-  /** Whether the file imports the theme's component, to render it inside its own. */
+  /** Whether the file imports the theme's component, to render it inside the file's component. */
   readonly isWrapper: boolean
 }
 

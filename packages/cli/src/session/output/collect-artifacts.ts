@@ -146,7 +146,7 @@ export function collectStatics({
   )
 }
 
-/** Creates the feeds without the whole text of their pages; `createFullFeeds` creates the others. */
+/** Creates the feeds without the whole text of their pages; `createFullFeeds` creates the feeds with it. */
 function collectFeeds(config: Config, graph: SiteGraph): Artifact[] {
   return planFeeds(graph, config).flatMap((planned) => (planned.feed.isFull ? [] : createFeeds({ config, ...planned })))
 }
@@ -161,7 +161,7 @@ function collectVersions(graph: SiteGraph): Artifact[] {
   )
 }
 
-/** Collects the assets that pages show or link to; others are not copied. */
+/** Collects the assets that pages show or link to; other assets are not copied. */
 function collectAssets({ siteDir, graph, files, builtPages }: ArtifactInput): Artifact[] {
   const used = new Set<string>()
   const outputs = new Map(graph.assets.map((asset) => [asset.href, asset]))

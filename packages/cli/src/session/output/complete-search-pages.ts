@@ -16,9 +16,9 @@ export interface CompletionInput {
 }
 
 /**
- * Writes the search manifest into the search pages if it contains the start of the index: browsers then request
- * neither. This needs the index, which is built after all pages are rendered. Returns the new facts of the search pages
- * by file.
+ * Writes the search manifest into the search pages if it contains the start of the index: browsers then request neither
+ * the manifest nor the start. This needs the index, which is built after all pages are rendered. Returns the new facts
+ * of the search pages by file.
  */
 export function completeSearchPages({
   builtPages,

@@ -13,12 +13,12 @@ export function findOutputProblem(
   const folders = [...collections.map(({ docs }) => docs.path), ...staticDirectories]
     .map(cleanFolder)
     .filter((folder) => folder !== '')
-  const around = folders.find((folder) => isInside(join(siteDir, folder), outDir))
-  if (around === undefined) return undefined
+  const inputFolder = folders.find((folder) => isInside(join(siteDir, folder), outDir))
+  if (inputFolder === undefined) return undefined
   return {
     code: 'output-in-sources',
     severity: 'error',
-    message: `the output folder ${toSitePath(siteDir, outDir)} is inside ${around}, which contains files of the site`,
+    message: `the output folder ${toSitePath(siteDir, outDir)} is inside ${inputFolder}, which contains files of the site`,
     hint: 'Choose a folder elsewhere with --out',
   }
 }

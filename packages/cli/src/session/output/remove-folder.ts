@@ -14,10 +14,10 @@ export function removeFolder(folder: string, remove: typeof rmSync = rmSync): vo
   }
 }
 
-/** Names of folders that contain the id of the process that uses them. */
+/** Matches the names of folders that contain the id of the process that uses them. */
 const OWNED = /^(?:stage|no-cache|draft|base|code|prose)-(\d+)$/
 
-/** Removes leftovers of killed builds from docgen's working folder; those of running processes stay. */
+/** Removes leftovers of killed builds from docgen's working folder; the folders of running processes stay. */
 export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolean): void {
   if (!existsSync(workDir)) return
   for (const name of readdirSync(workDir)) {

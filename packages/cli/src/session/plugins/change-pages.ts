@@ -30,7 +30,9 @@ export interface PagesRequest {
 /** A site after its plugins' changes. */
 export interface ChangedPages {
   readonly graph: Outcome<SiteGraph>
-  /** Applies the changes to the site's files, of which the plugins received only the parts that the graph uses. */
+  /**
+   * Applies the changes to all fields of the site's files: the plugins received only the fields that the graph uses.
+   */
   readonly apply: (files: SiteFiles) => SiteFiles
   /** Path of a source → the front matter fields that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>

@@ -8,7 +8,9 @@ import type { Site } from '../site.js'
 /** Returns a page as Markdown; `undefined` for the search page and the 404 page. */
 export type ReadMarkdown = (planned: PlannedPage) => Promise<string | undefined>
 
-/** Creates a function that builds the Markdown of compiled pages, for sites whose output does not contain it. */
+/**
+ * Creates a function that builds the Markdown of compiled pages, for sites whose output does not contain the Markdown.
+ */
 export function createMarkdownReader(
   { plan, prepared, compileInputs }: Pick<Site, 'plan' | 'prepared' | 'compileInputs'>,
   cache: Cache,

@@ -66,7 +66,10 @@ async function runEmit(
   return { files: value, diagnostics }
 }
 
-/** Maps output files to what writes them. Paths are in lower case, because some file systems are case-insensitive. */
+/**
+ * Maps each output file to the name of its owner, such as `docgen` or `the page /guide`. Paths are in lower case,
+ * because some file systems are case-insensitive.
+ */
 async function listOwners(site: FinishRequest): Promise<Map<string, string>> {
   const { config, graph, plan } = site
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>

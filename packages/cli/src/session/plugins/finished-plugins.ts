@@ -3,7 +3,7 @@ import type { Artifact } from '../../emit/artifact.js'
 import type { Site } from '../site.js'
 import type { DescribeRequest } from './describe-pages.js'
 
-/** A site whose content is compiled. */
+/** A site with compiled content, for the final hooks of plugins. */
 export interface FinishRequest
   extends Pick<
     Site,

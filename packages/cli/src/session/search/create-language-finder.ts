@@ -16,8 +16,8 @@ export interface LanguageModule {
 }
 
 /**
- * Finds the script for a language by its BCP 47 tag; `undefined` for English and for languages whose words are
- * compared as written.
+ * Finds the search script for a language by its BCP 47 tag; `undefined` for English, and for languages whose words
+ * search compares as written.
  */
 export type FindLanguageScript = (tag: string) => LanguageModule | undefined
 

@@ -105,9 +105,9 @@ export async function openBuiltSearch(
   ).catch(() => undefined)
   if (!index) return damaged()
   const { contexts } = manifest
-  const findContext = (wanted: string): string | undefined =>
-    contexts.find(({ path }) => trimSlashes(path) === trimSlashes(wanted))?.path
-  const hasContext = (wanted: string): boolean => findContext(wanted) !== undefined
+  const findContext = (requested: string): string | undefined =>
+    contexts.find(({ path }) => trimSlashes(path) === trimSlashes(requested))?.path
+  const hasContext = (requested: string): boolean => findContext(requested) !== undefined
   const names = contexts.map(({ path }) => trimSlashes(path))
   if (context !== undefined && !hasContext(context)) {
     const contextFlags = names.map((name) => `--context ${name}`)
@@ -141,9 +141,9 @@ export async function openBuiltSearch(
 /** Returns the folder of an index's pages below the base URL. `base` may already end with the path of the version. */
 function folderOf({ version }: SearchManifestIndex, base: string, baseUrl: string): string {
   const below = trimSlashes(`${base}/`.slice(baseUrl.length))
-  const own = trimSlashes(version)
-  const isIncluded = own !== '' && `/${below}`.endsWith(`/${own}`)
-  const parts = isIncluded ? [below] : [below, own]
+  const versionFolder = trimSlashes(version)
+  const isIncluded = versionFolder !== '' && `/${below}`.endsWith(`/${versionFolder}`)
+  const parts = isIncluded ? [below] : [below, versionFolder]
   return parts.map((part) => (part === '' ? '' : `${part}/`)).join('')
 }
 
@@ -184,7 +184,7 @@ async function findBuiltVersion({ read, baseUrl, name }: BuiltVersionRequest): P
   return version.isLast ? '' : version.path.slice(baseUrl.length).replace(/\/$/, '')
 }
 
-/** Parses the versions file; empty for a site without versions, which has no such file. */
+/** Parses the versions file; empty without a valid file, as on a site without versions. */
 function readVersions(text = ''): readonly EmittedVersion[] {
   try {
     const { versions }: { readonly versions: readonly EmittedVersion[] } = JSON.parse(text)

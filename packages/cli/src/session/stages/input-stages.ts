@@ -220,11 +220,11 @@ export const INPUT_STAGES = [
 /** Names of the values of the input stages. */
 export const INPUT_NAMES = INPUT_STAGES.map(({ name }) => name)
 
-/** Merges lists of files: a file that both code and a style sheet reference is copied once. */
-function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]): readonly StaticFile[] {
-  const outputs = new Set(own.map(({ output }) => output))
+/** Merges lists of files, so that a file that both code and a style sheet reference is copied once. */
+function joinStatics([first = [], ...others]: readonly (readonly StaticFile[])[]): readonly StaticFile[] {
+  const outputs = new Set(first.map(({ output }) => output))
   const added = others.flat().filter(({ output }) => outputs.size < outputs.add(output).size)
-  return added.length === 0 ? own : [...own, ...added]
+  return added.length === 0 ? first : [...first, ...added]
 }
 
 /** Applies the overrides of the command line to the config. */

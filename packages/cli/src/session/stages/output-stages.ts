@@ -17,7 +17,7 @@ import { type StageTools, stageOf, succeed } from '../stage-graph.js'
 export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
   Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
 
-/** The site, and its pages: a build has rendered all of them, a session only requested ones. */
+/** The site and its pages. A build has rendered all pages, a session only the requested pages. */
 export interface OutputInputs extends Site {
   readonly builtPages: readonly DescribedPage[]
   /** Diagnostics of the stages up to the plan. */
@@ -43,7 +43,7 @@ export interface Output extends OutputInputs {
   readonly renderedCards: readonly Artifact[]
 }
 
-/** What these stages may use besides their inputs. */
+/** Resources that these stages may use besides their inputs. */
 export interface OutputTools extends StageTools {
   readonly cache: Cache
   readonly readMarkdownPage: ReadMarkdownPage
@@ -63,7 +63,7 @@ export const OUTPUT_STAGES = [
       ...(['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared'] as const),
       ...(['compileInputs', 'builtPages'] as const),
     ],
-    // The code for plugins is only loaded if one has such a hook.
+    // The code for plugins is only loaded if a plugin has one of these hooks.
     run: async (input, { cache, readMarkdownPage }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return succeed(NOTHING)
       const { finishPlugins } = await import('../plugins/finish-plugins.js')

@@ -88,7 +88,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
           return from === NOWHERE ? '' : await reader.read(from)
         } catch (error) {
           failures.push(error)
-          // lightningcss replaces the file and position of an error with those of the import.
+          // lightningcss replaces the file and position of an error with the file and position of the import.
           throw new Error('unread')
         }
       },
@@ -112,7 +112,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
     result = await bundled
   } catch (error) {
     const cause = failures[0] ?? error
-    // Browsers ignore such a declaration, and use the rest of the style sheet.
+    // Browsers ignore a declaration that lightningcss cannot parse, and use the rest of the style sheet.
     if (!hasOddUrls && isAmbiguousUrl(cause)) return bundleStyle({ ...request, hasOddUrls: true })
     throw cause
   }
@@ -126,7 +126,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
   }
 }
 
-/** Reads style sheets for the bundle, and records what it has read. */
+/** Reads style sheets for the bundle, and records the files that it reads. */
 interface StyleReader {
   /** Reads a style sheet as CSS for lightningcss: compiled, and processed by PostCSS. */
   readonly read: (path: string) => Promise<string>
@@ -134,7 +134,9 @@ interface StyleReader {
   readonly sheets: ReadonlyMap<string, string>
   /** Finds the position of a text in a style sheet, or in a file that it was compiled from. */
   readonly locate: (words: string, path: string) => StylePosition
-  /** Lists what was read. `dependencies` contains the URLs that lightningcss has found. */
+  /**
+   * Lists the files that were read, and the URLs in them. `dependencies` contains the URLs that lightningcss has found.
+   */
   readonly list: (
     dependencies: readonly Dependency[],
   ) => Pick<OpenStyle, 'imports' | 'urls' | 'isProcessed' | 'inputs' | 'unprocessed'>
@@ -189,7 +191,7 @@ function createStyleReader(request: StyleRequest): StyleReader {
         const { placeholder, loc } = each
         const url = customUrls[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
         const from = resolve(siteDir, loc.filePath)
-        // As in sass-loader, paths are relative to the compiled file. Its lines differ from those of the CSS.
+        // As in sass-loader, paths are relative to the compiled file. Its lines differ from the lines of the CSS.
         const position = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
         return { placeholder, url, file: toSitePath(siteDir, from), line: position.line, column: position.column }
       }),

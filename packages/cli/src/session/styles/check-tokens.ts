@@ -7,7 +7,7 @@ import type { OpenStyle } from './bundle-style.js'
 import { findInvalidValues, readDefaults } from './find-invalid-values.js'
 import { findMisspelledProperties, listProperties } from './find-misspelled-properties.js'
 
-/** The theme, and the other style sheets of the site. */
+/** The theme, and the site's style sheets besides the checked style sheets. */
 export interface TokenScope {
   readonly siteDir: string
   readonly theme: Pick<Theme, 'client'>

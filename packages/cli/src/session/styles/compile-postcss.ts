@@ -20,7 +20,7 @@ const CONFIG_FILES = [
   ...[...CODE, 'json'].map((ending) => `postcss.config.${ending}`),
 ]
 
-/** Finds the PostCSS config of a site, relative to its folder; `undefined` if it has none. */
+/** Finds the PostCSS config of a site, relative to its folder; `undefined` if the site has no PostCSS config. */
 export function findPostCssConfig(siteDir: string): string | undefined {
   return CONFIG_FILES.find((name) => existsSync(join(siteDir, name)))
 }
@@ -116,9 +116,9 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
   const files = new Set([config])
   const exported = await readConfig(siteDir, config, files)
   const context = { cwd: siteDir, env: 'production', options: {} }
-  const given: unknown = typeof exported === 'function' ? await exported(context) : exported
-  if (!isRecord(given)) throw failAt(siteDir, config, 'expected an object with plugins')
-  for (const name of Object.keys(given)) {
+  const fields: unknown = typeof exported === 'function' ? await exported(context) : exported
+  if (!isRecord(fields)) throw failAt(siteDir, config, 'expected an object with plugins')
+  for (const name of Object.keys(fields)) {
     const near = FIELDS.includes(name) ? undefined : nearestWord(name, FIELDS)
     if (near !== undefined) throw failAt(siteDir, config, `unknown field ${name}`, { hint: didYouMean(near), name })
   }
@@ -135,21 +135,25 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
     }
   }
   const plugins: unknown[] = []
-  for (const [plugin, options] of listPlugins(given['plugins'])) {
+  for (const [plugin, options] of listPlugins(fields['plugins'])) {
     const creator = typeof plugin === 'string' ? await load(plugin) : plugin
     plugins.push(typeof creator === 'function' && options !== undefined ? creator(options) : creator)
   }
   const settings: Record<string, unknown> = {}
   for (const name of ['parser', 'syntax', 'stringifier']) {
-    const value = given[name]
+    const value = fields[name]
     if (value) settings[name] = typeof value === 'string' ? await load(value) : value
   }
   return { settings: { ...settings, plugins }, files: [...files], state: hashInputs(siteDir, [...files]) }
 }
 
 /** Lists plugins: an object by name, or a list of plugins, names, and pairs of one of these and its options. */
-function listPlugins(given: unknown): readonly (readonly [plugin: unknown, options?: unknown])[] {
-  const entries: readonly unknown[] = isRecord(given) ? Object.entries(given) : Array.isArray(given) ? given : []
+function listPlugins(plugins: unknown): readonly (readonly [plugin: unknown, options?: unknown])[] {
+  const entries: readonly unknown[] = isRecord(plugins)
+    ? Object.entries(plugins)
+    : Array.isArray(plugins)
+      ? plugins
+      : []
   return entries.flatMap((entry) => {
     const [plugin, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     if (!plugin || options === false) return []

@@ -10,7 +10,7 @@ export class StyleCompileError extends Error {
   readonly loc: { readonly line: number; readonly column: number }
   /** The tool that failed; absent if the file's extension identifies it. */
   readonly tool: 'PostCSS' | undefined
-  /** How to fix it, if known. */
+  /** How to fix the problem, if known. */
   readonly hint: string | undefined
 
   constructor(message: string, fileName: string, { line = 1, column = 1, hint, tool }: CompileErrorDetails = {}) {

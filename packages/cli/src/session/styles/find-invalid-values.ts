@@ -20,7 +20,7 @@ export function readDefaults(themeCss: string): ReadonlyMap<string, string> {
   return defaults
 }
 
-/** Finds tokens of the theme whose value browsers ignore, in a style sheet without comments. */
+/** Finds the declarations of theme tokens whose value browsers ignore, in a style sheet without comments. */
 export function findInvalidValues(css: string, defaults: ReadonlyMap<string, string>): readonly InvalidValue[] {
   return [...css.matchAll(DECLARATION)].flatMap(({ index, 1: name = '', 2: colon = '', 3: raw = '' }) => {
     const defaultValue = defaults.get(name)

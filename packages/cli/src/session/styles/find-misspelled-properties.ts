@@ -33,23 +33,23 @@ export function findMisspelledProperties(
   })
 }
 
-const checked = new Map<string, boolean>()
+const supportByName = new Map<string, boolean>()
 
-/** Whether lightningcss supports a property. It parses unsupported ones as custom properties. */
+/** Whether lightningcss supports a property. It parses unsupported properties as custom properties. */
 function isProperty(name: string): boolean {
-  const known = checked.get(name)
-  if (known !== undefined) return known
-  let isKnown = true
+  const cached = supportByName.get(name)
+  if (cached !== undefined) return cached
+  let isSupported = true
   loadLightningCss().transform({
     filename: 'property.css',
     code: Buffer.from(`a{${name}:inherit}`),
     visitor: {
       Declaration: ({ property }) => {
-        isKnown = property !== 'custom'
+        isSupported = property !== 'custom'
         return undefined
       },
     },
   })
-  checked.set(name, isKnown)
-  return isKnown
+  supportByName.set(name, isSupported)
+  return isSupported
 }

@@ -27,7 +27,7 @@ export function loadCompiler<Compiler>({
       const compiler: unknown = load(name)
       if (isCompiler(compiler)) return compiler
     } catch {
-      // Not installed; try the next one.
+      // The package is not installed: try the next package.
     }
   }
   const { message, hint } = describeMissingPackage(names[0])
@@ -35,8 +35,8 @@ export function loadCompiler<Compiler>({
 }
 
 /**
- * Lists the folders to search for the imports of a style sheet: its own folder, then the `node_modules` folders of the
- * site and of the file.
+ * Lists the folders to search for the imports of a style sheet: the folder of the style sheet, then the `node_modules`
+ * folders for the site and for this folder.
  */
 export function listLoadPaths(path: string, siteDir: string): string[] {
   return [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))]

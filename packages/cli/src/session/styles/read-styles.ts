@@ -27,7 +27,9 @@ const EMPTY: Omit<OpenStyle, 'file' | 'css'> = {
   unprocessed: [],
 }
 
-/** Reads the style sheets of `theme.css`. Omits, and reports as an error, each one that cannot be read or parsed. */
+/**
+ * Reads the style sheets of `theme.css`. Omits style sheets that cannot be read or parsed, and reports them as errors.
+ */
 export async function readStyles(
   siteDir: string,
   files: readonly string[],
@@ -221,7 +223,7 @@ function fileOf(error: Error, siteDir: string): string | undefined {
   return toSitePath(siteDir, resolve(siteDir, error.fileName))
 }
 
-/** Returns the 1-based position of an error in a style sheet; empty if the error has none. */
+/** Returns the 1-based position of an error in a style sheet; empty if the error has no position. */
 export function positionOfStyleError(error: Error): { line?: number; column?: number } {
   if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
   const { loc } = error

@@ -30,8 +30,8 @@ export interface ResolvedStyles {
 }
 
 /**
- * Replaces the URLs in style sheets with the final ones: copied files have a hash in their names, and site paths begin
- * with the base URL.
+ * Replaces the URLs in style sheets with their final URLs: copied files have a hash in their names, and site paths
+ * begin with the base URL.
  */
 export function resolveStyleUrls(open: readonly OpenStyle[], request: UrlRequest): ResolvedStyles {
   const outputs = new Set(request.statics.map(({ output }) => output))

@@ -79,8 +79,8 @@ const CLIENT_FIELDS: readonly (keyof ThemeClient)[] = [
 ]
 
 /**
- * Describes an unknown field with a name like that of a known one, as the end of a sentence; `undefined` if there is
- * none. `prefix` precedes the names in the sentence.
+ * Describes an unknown field whose name resembles the name of a known field, as the end of a sentence; `undefined` if
+ * there is no such field. `prefix` precedes the names in the sentence.
  */
 function findMisspelled(value: object, known: readonly string[], prefix: string): string | undefined {
   for (const name of Object.keys(value)) {
@@ -91,8 +91,8 @@ function findMisspelled(value: object, known: readonly string[], prefix: string)
 }
 
 /**
- * Describes what is missing or invalid in a theme package's `theme`, as the end of a sentence; `undefined` for a valid
- * theme. `names` are the names of all components that a theme must have.
+ * Describes the first missing or invalid part of a theme package's `theme`, as the end of a sentence; `undefined` for a
+ * valid theme. `names` are the names of all components that a theme must have.
  */
 export function findThemeProblem(theme: unknown, names: readonly string[]): string | undefined {
   if (!isRecord(theme)) return 'is not an object'

@@ -29,7 +29,7 @@ export interface SiteTheme {
   readonly modules: ThemeModules
   /** Hash of everything that rendering uses: the theme, the site's overrides, and the plugin data that they read. */
   readonly themeKey: string
-  /** Source files of the site's own components, relative to its folder. */
+  /** Source files of the site's own components, relative to the site's folder. */
   readonly componentFiles: readonly string[]
   /** The site's own islands for the browser. */
   readonly islands: readonly Artifact[]
@@ -78,12 +78,12 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
     ...checkComponentNames(theme, request),
     ...checkAccent(theme, request.config.theme.accent, request.locateInConfig),
   ]
-  const wanted = Object.fromEntries(
+  const overridePaths = Object.fromEntries(
     Object.entries(components)
       .filter(([component]) => Object.hasOwn(theme.components, component))
       .map(([component, path]) => [component, toModulePath(path, request.siteDir)]),
   )
-  const overrides = await bundleOverrides(request, theme, wanted)
+  const overrides = await bundleOverrides(request, theme, overridePaths)
   if (!overrides.value || problems.length > 0) {
     return { value: undefined, diagnostics: [...problems, ...overrides.diagnostics], fallback: plain }
   }
@@ -107,7 +107,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   return { value: { theme, modules, themeKey, ...bundled }, diagnostics: [...overrides.diagnostics, ...texts] }
 }
 
-/** Bundles the site's own components. Loads the bundler only if there are any. */
+/** Bundles the site's own components. Loads the bundler only if the site has any. */
 const bundleOverrides: typeof bundleComponents = async (request, theme, components) => {
   if (Object.keys(components).length === 0) {
     return { value: { islands: [], statics: [], styles: [] }, diagnostics: [] }
@@ -123,7 +123,7 @@ function toModulePath(path: string, siteDir: string): string {
 
 type ThemeProblem = Required<Pick<Diagnostic, 'message' | 'hint'>>
 
-/** The theme that a package exports, or what is wrong with the package. */
+/** The theme that a package exports, or the problem of the package. */
 type ImportedTheme =
   | { readonly theme: Theme; readonly problem?: undefined }
   | { readonly theme?: undefined; readonly problem: ThemeProblem }

@@ -6,7 +6,7 @@ const MAX_ROWS = 20
 
 /**
  * Formats a Markdown table of the queries whose page has a different rank than on the earlier site, worse ranks first;
- * empty without any.
+ * empty if there are no such queries.
  */
 export function formatSearch({ questions }: Pick<SearchEvaluation, 'questions'>): readonly string[] {
   const changed = listChanged(questions)
@@ -37,7 +37,7 @@ export function describeSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' 
   ]
 }
 
-/** Lists the queries whose rank has changed, worse ranks first. A query that had no rank has not become worse. */
+/** Lists the queries whose rank has changed, worse ranks first. A query whose page had no rank has not become worse. */
 function listChanged(questions: readonly RankedQuery[]): readonly RankedQuery[] {
   const changed = questions.filter(({ rank, before }) => before !== undefined && before !== rank)
   return [...changed.filter(isWorse), ...changed.filter((question) => !isWorse(question))]
