@@ -4,7 +4,7 @@ import type { GeneratedIndex } from '../graph/doc.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { GeneratedTitles } from './site-plan.js'
 
-/** The heading at the top of a generated page. */
+/** The title and the breadcrumbs at the top of a generated page. */
 export type IndexHeading = Pick<GeneratedIndex, 'title' | 'breadcrumbs'>
 
 /** Creates the function that plans title and breadcrumbs of a generated page, in its language. */

@@ -6,7 +6,7 @@ export interface TracedImport extends ImportedValue {
   readonly importer: string
 }
 
-// These patterns match no calls: the value of `x()` is the result of the call, not the import `x`.
+// Neither pattern matches if a call follows the import: in `require('x')()`, the value is the result of the call.
 const DIRECT =
   /^(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
 const NAMED = /^([\w$]+)((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/

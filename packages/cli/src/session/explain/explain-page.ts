@@ -29,8 +29,8 @@ export interface PageExplanation {
   /** Whether the cache contains the compiled content of the page. */
   readonly isTextKnown: boolean
   /**
-   * The outcome of the next build for the page, and why: `because` names the inputs that have changed since the page in
-   * the output folder was built.
+   * The outcome of the next build for the page, and the reason for it, such as the inputs that have changed since the
+   * page in the output folder was built.
    */
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
   /** Routes of the pages that link to the page or show it. */

@@ -1,6 +1,6 @@
 import type { CharacterRange, FontFace } from './font-face.js'
 
-// ISO 15924 code of a script that combines several → the Unicode scripts that it contains.
+// ISO 15924 code of a language's script → the Unicode scripts to which its characters belong.
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hani', 'Hira', 'Kana'],
   Kore: ['Hang', 'Hani'],
