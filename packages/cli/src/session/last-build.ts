@@ -42,7 +42,7 @@ function toJson(value: unknown): unknown {
 }
 
 /**
- * Removes the options that only affect where and how a build writes from a request. All other options affect the
+ * Removes from a request the options that only affect where and how a build writes. All other options affect the
  * output.
  */
 function removeBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {

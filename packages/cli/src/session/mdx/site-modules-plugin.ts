@@ -250,8 +250,8 @@ function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx
   const moduleNames = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   const isImplemented =
     docusaurus !== undefined && (moduleNames.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
-  // Use a component of the site if it wraps docgen's component, or docgen has no such component. All others depend on
-  // the layout of Docusaurus.
+  // Use a component of the site if it wraps docgen's component, or docgen has no such component. Other components of
+  // the site depend on the layout of Docusaurus.
   const swizzled = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
   if (swizzled && swizzled.path !== importer && (swizzled.isWrapper || !isImplemented)) return { path: swizzled.path }
   if (isImplemented) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
