@@ -20,7 +20,9 @@ const NAMES: Readonly<Record<string, string>> = {
   links: 'links within the site',
 }
 
-/** Formats the differences, `-` for the other site and `+` for docgen's; then the score, and the totals by aspect. */
+/**
+ * Formats the differences (`-` only on the other site, `+` only on docgen's), then the score and the totals by aspect.
+ */
 export function formatComparison(
   { score, aspects, differences }: ComparisonView,
   { colors }: Terminal,

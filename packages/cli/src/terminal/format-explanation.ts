@@ -55,12 +55,12 @@ function formatFile(explanation: FileExplanation, colors: Colors): string {
   return [...lines, ...uses.map(({ route, how }) => `  ${route}  ${colors.dim(how)}`)].join('\n')
 }
 
-/** Qualifies an empty list: the links and files of a page are only known after a build has compiled it. */
+/** Qualifies a message that nothing was found: the links and files of pages that are not compiled yet are unknown. */
 function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): string {
   return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'page')} not compiled yet`
 }
 
-/** A diagnostic code with its explanation, and what docgen prints for an example of it. */
+/** A diagnostic code with its explanation, and an example of what docgen prints for it. */
 export interface CodeExplanation extends DiagnosticExplanation {
   readonly code: string
   readonly example?: string | undefined

@@ -18,8 +18,8 @@ export interface MigrationView {
 }
 
 /**
- * Formats the report of a migration: what was not migrated (everything, if the terminal is verbose), the counts, and
- * the next steps.
+ * Formats the report of a migration: the notes about what was not migrated (all notes if the terminal is verbose), the
+ * counts, and the next steps.
  */
 export function formatMigration(
   { from, folder, writtenFiles, notes }: MigrationView,

@@ -3,7 +3,8 @@ import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
 /**
- * Formats the report about one language: translated share, then changed texts with their changes, then missing ones.
+ * Formats the report about one language: the translated shares, then changed pages and texts with their changes, then
+ * missing pages and texts.
  */
 export function formatTranslations(view: LanguageReport, colors: Colors): string {
   const { locale, label, documents, texts } = view

@@ -13,7 +13,8 @@ const PRINTED_ONCE: ReadonlySet<string> = new Set(['disabled-feature'])
 
 /**
  * Prints diagnostics with their code frames, in the given order, then the command that explains a code. Omits infos if
- * the terminal is quiet. Only counts further repetitions of a message, unless the terminal is verbose.
+ * the terminal is quiet. Unless the terminal is verbose, prints a message that repeats often only a few times, then the
+ * number of repetitions.
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
   const files = new Map<string, readonly string[]>()
@@ -82,7 +83,7 @@ export interface DiagnosticView {
   readonly colors: Colors
   /** The complete source line of the diagnostic, without line end; absent if it cannot be read. */
   readonly sourceLine?: string | undefined
-  /** Width of the terminal in characters, if known: a wrapped line would be separated from its mark. */
+  /** Width of the terminal in characters, so that no source line wraps and leaves its mark; absent if unknown. */
   readonly columns?: number | undefined
 }
 
@@ -106,7 +107,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, c
   return lines.join('\n')
 }
 
-/** Formats `file:line:column`, or what is known of it: many terminals open such a position on a click. */
+/** Formats `file:line:column` without absent parts: many terminals open this position on a click. */
 function formatPosition({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }

@@ -51,7 +51,7 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
     {
       translate: ({ version, label, collection }) => {
         const texts: TranslatableText[] = []
-        // The graph can be built several times: only the last one is complete.
+        // The graph can be built several times: the last build replaces the texts, because only that graph is complete.
         sidebars.set(version, texts)
         const collect = createTextCollector((text) => texts.push(text))
         // Sites show labels if they have several versions, even if only one of them is maintained.

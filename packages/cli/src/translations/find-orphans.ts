@@ -8,8 +8,8 @@ import { type TranslationLayout, translatedDocs } from '../read/versions/version
 import { gitBlobId } from './list-documents.js'
 
 /**
- * Warns about translations whose original was renamed or removed: they are published only as pages of their language.
- * Also warns about a page without an original, if an untranslated page of the same folder has a similar name.
+ * Warns about translations whose original was renamed or removed: docgen publishes them only in their language. Also
+ * warns about a page without an original, if an untranslated page of the same folder has a similar name.
  */
 export function findOrphans(
   siteDir: string,

@@ -16,11 +16,11 @@ export interface UnusedKeys {
   /** Relative to the site's folder. */
   readonly file: string
   readonly keys: readonly string[]
-  /** All keys of the file, unused ones included, and the keys that it lacks. */
+  /** Keys of the file, including unused keys, and keys that the file lacks. */
   readonly known: readonly string[]
 }
 
-/** Creates a function that warns about unused keys, except those that code of the site uses. */
+/** Creates a function that warns about unused keys, except keys that the site's code uses. */
 export function createUnusedReport({
   siteDir,
   config,
@@ -36,9 +36,9 @@ export function createUnusedReport({
     if (unused.length === 0) return []
     const text = readRegularFile(join(siteDir, file)).toString()
     const locate = createYamlLocator(text)
-    const wanted = known.filter((key) => !keys.includes(key))
+    const usedKeys = known.filter((key) => !keys.includes(key))
     return unused.map((key): Diagnostic => {
-      const near = nearestWord(key, wanted, MAX_TYPOS)
+      const near = nearestWord(key, usedKeys, MAX_TYPOS)
       const { start, end } = locate([key]).key
       return {
         code: 'unused-translation',

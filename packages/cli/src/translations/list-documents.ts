@@ -53,7 +53,7 @@ function describeDocument(
   return { ...document, state: translatedFrom === id ? 'current' : 'stale', translatedFrom }
 }
 
-/** Returns the Git blob id of a file's bytes, by which a translation records its original. */
+/** Returns the Git blob id of a file's bytes: a translation records its original by this id. */
 export function gitBlobId(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }

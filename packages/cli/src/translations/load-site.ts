@@ -14,15 +14,15 @@ export interface TranslatedSite {
   readonly siteDir: string
   readonly config: Config
   readonly files: SiteFiles
-  /** The config and what it imports, relative to the site's folder. */
+  /** Paths of the config and of the files that it imports, relative to the site's folder. */
   readonly configModules: readonly string[]
   /** Locale → expected translation files; without the default language and languages with broken files. */
   readonly texts: ReadonlyMap<string, readonly TextFile[]>
 }
 
 /**
- * Reads a site for translation into the requested languages, by default into all. The value is undefined if the site
- * cannot be read. An error in a file of one language does not affect the others.
+ * Reads a site for translation into the requested languages, by default into all languages. The value is undefined if
+ * the site cannot be read. An error in a file of one language does not affect the other languages.
  */
 export async function loadSite(
   siteDir: string,

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '../config/files/read-message-file.js'
 import type { TranslatableText } from '../graph/translate.js'
 
-/** An updated translation file, and what is left to do in it. */
+/** An updated translation file, and the keys of its missing, stale and unused translations. */
 export interface MergedMessages {
   readonly messages: Messages
   /** Keys of texts that have no translation. */
@@ -27,8 +27,8 @@ export interface WantedTexts {
 
 /**
  * Merges the texts of a site into a translation file. Adds each missing text with an empty translation, except optional
- * texts. Keeps existing translations, even unused ones; removes unused texts without a translation. Records the current
- * text as the original of translations without one or, with `isDone`, of all translations.
+ * texts. Keeps existing translations, even if they are unused; removes unused texts without a translation. Records
+ * the current text as the original of all translations if `isDone`, otherwise only where no original is recorded.
  */
 export function mergeMessages(
   existing: Messages,
@@ -36,7 +36,7 @@ export function mergeMessages(
   isDone = false,
 ): MergedMessages {
   const texts = [...needed, ...optional.filter(({ key }) => isTranslated(existing, key))]
-  const wanted = new Map(texts.map((text) => [text.key, text]))
+  const textsByKey = new Map(texts.map((text) => [text.key, text]))
   const merged = texts.map(({ key, text, description }): [string, Message] => {
     const existingMessage = isTranslated(existing, key) ? existing[key] : undefined
     if (!existingMessage) return [key, { message: '', description, source: text }]
@@ -45,7 +45,7 @@ export function mergeMessages(
       { message: existingMessage.message, description, source: isDone ? text : (existingMessage.source ?? text) },
     ]
   })
-  const unused = Object.keys(existing).filter((key) => !wanted.has(key) && existing[key]?.message !== '')
+  const unused = Object.keys(existing).filter((key) => !textsByKey.has(key) && existing[key]?.message !== '')
   const messages = Object.fromEntries([
     ...merged,
     ...unused.flatMap((key): [string, Message][] => (existing[key] ? [[key, existing[key]]] : [])),
@@ -54,7 +54,7 @@ export function mergeMessages(
     messages,
     missing: merged.flatMap(([key, { message }]) => (message === '' ? [key] : [])),
     stale: merged.flatMap(([key, { message, source = '' }]) => {
-      const to = wanted.get(key)?.text ?? ''
+      const to = textsByKey.get(key)?.text ?? ''
       return message !== '' && source !== to ? [{ key, from: source, to }] : []
     }),
     unused,

@@ -29,8 +29,8 @@ export interface LanguageResult {
 }
 
 /**
- * Updates the files of translated texts, and records the original in translated pages that do not have it yet or that
- * are done. Existing translations stay; unused ones are a warning. The value is undefined if the site cannot be read.
+ * Updates the files of translated texts. Records the original in translated pages that record none yet, and in pages of
+ * `done`. Keeps existing translations, and warns about unused keys. The value is undefined if the site cannot be read.
  */
 export async function writeTranslations({
   siteDir,
@@ -53,11 +53,11 @@ export async function writeTranslations({
       const merged = mergeMessages(readMessages(siteDir, path).value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
-      const known = Object.keys(merged.messages)
-      if (known.length === 0) continue
+      const allKeys = Object.keys(merged.messages)
+      if (allKeys.length === 0) continue
       if (writeIfChanged(join(siteDir, path), `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
-      // Report after writing, so that positions are those in the new file.
-      diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused, known }))
+      // Report after writing, so that positions refer to the new file.
+      diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused, known: allKeys }))
     }
     for (const { translation, state, id } of listDocuments(siteDir, { locale, layout }, loaded.value.files)) {
       if (state !== 'missing') used.add(translation)

@@ -9,7 +9,7 @@ export interface VersionRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly name: string
-  /** Id of the docs folder; the first one if absent. */
+  /** Id of the docs folder; if absent, the first docs folder. */
   readonly docs?: string | undefined
   /** Called with the id of the process that is changing versions of the site, if there is one to wait for. */
   readonly onWait?: ((pid: number) => void) | undefined
@@ -56,7 +56,7 @@ function describeHolder({ holder, file }: { readonly holder: number; readonly fi
   }
 }
 
-/** Finds the docs folder with an id, by default the first one; undefined, with a diagnostic, if there is none. */
+/** Finds the docs folder with an id, by default the first docs folder; a diagnostic if no folder has the id. */
 function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Outcome<Collection | undefined> {
   const docs = collections.filter(({ kind }) => kind === 'docs')
   const docsSettings = id === undefined ? docs[0] : docs.find((each) => each.id === id)

@@ -103,8 +103,8 @@ function hasVersionMenu({ navbar, theme }: Config): boolean {
 }
 
 /**
- * Rejects a version whose path is that of the working tree. As the last version it has no path, so the conflict would
- * only appear when the next version is cut.
+ * Rejects a version with the same path as the working tree. The latest version has no path, so the conflict would only
+ * appear when the next version is cut.
  */
 function refusePath(name: string, { versions }: Collection): Diagnostic | undefined {
   const pathOf = (version: string): string => versions?.versions[version]?.path ?? defaultVersionPath(version)
@@ -179,7 +179,7 @@ async function stageVersion(siteDir: string, stageDir: string, version: DocsVers
   return files.length + 1
 }
 
-/** Removes the translated label of the working tree, which is not that of the version. */
+/** Removes the translated label from a copied file: it is the label of the working tree, not of the version. */
 function dropLabel(path: string): void {
   if (!existsSync(path)) return
   const text = readRegularFile(path).toString()

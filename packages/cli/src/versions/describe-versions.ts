@@ -11,7 +11,7 @@ import { finishKilledChange } from '../session/version-journal.js'
 export interface VersionSummary {
   readonly name: string
   readonly label: string
-  /** Segment in the URLs of its docs; empty if they have none. */
+  /** Segment of the version in the URLs of its docs; empty if the URLs contain no such segment. */
   readonly path: string
   /** Common start of its routes in the default language, without the base URL. */
   readonly route: string

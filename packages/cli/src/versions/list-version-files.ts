@@ -8,7 +8,7 @@ import { cleanFolder } from '../read/files/clean-folder.js'
 import { listFiles } from '../read/files/list-files.js'
 import { translatedDocs, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 
-/** A file of the working tree and its copy in a version; both relative to the site's folder. */
+/** Paths of a file of the working tree and of its copy in a version, relative to the site's folder. */
 export interface VersionFile {
   readonly from: string
   readonly to: string

@@ -54,12 +54,12 @@ async function buildInline(options: BuildPagesOptions, loaded?: BuildPage): Prom
   })
 }
 
-/** Folder, inside the staging folder, for pages whose output is not needed. */
+/** Folder, inside the staging folder, of pages whose output is discarded: `buildTogether` writes nothing to it. */
 const SPARE = '.spare'
 
 /**
- * Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. The
- * content of `others` is up to date: they pass through the plugins again only while a plugin waits.
+ * Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. The output
+ * of `others` is up to date: these pages pass through the plugins again, but only while a plugin waits.
  */
 export async function buildTogether(options: BuildPagesOptions, others: readonly PageTask[]): Promise<PageResult[]> {
   const stageDir = join(options.stageDir, SPARE)

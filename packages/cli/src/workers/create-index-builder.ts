@@ -13,7 +13,7 @@ import {
   toRecord,
 } from './search-record.js'
 
-/** Builds one index after the other from the cached data of their pages. */
+/** Builds search indexes, one after the other, from the cached data of their pages. */
 export interface IndexBuilder {
   readonly createIndex: (task: IndexTask) => BuiltIndex
   /** Returns the JSON of a search fragment whose file is neither in the output nor in the staging folder. */

@@ -44,7 +44,8 @@ export type BuildPage = (task: PageTask, stageDir: string) => Promise<PageResult
 export type WritePage = (path: string, bytes: Buffer) => void
 
 /**
- * Creates a function that builds pages, and prepares what they share. `write` replaces writing the pages to disk.
+ * Loads the components and options that pages share, and creates a function that builds pages. `write` replaces writing
+ * the pages to disk.
  */
 export async function createPageBuilder(
   setup: RenderSetup,
@@ -155,7 +156,7 @@ export async function createPageBuilder(
     const { page, contentKey, search, markdownFile } = task
     const start = performance.now()
     const recalled = recall(task)
-    // Keeping two pages in memory would dominate what survives a garbage collection.
+    // Release the previous page, so that two pages are never in memory at once.
     last = undefined
     const attempted = recalled ? { value: recalled, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value
@@ -195,8 +196,8 @@ export async function createPageBuilder(
   return (task, stageDir) => {
     const { source, route } = task.page
     const run = (): Promise<PageResult> => buildPage(task, stageDir)
-    const what = source ?? `the page ${route}`
-    return runsCode || task.mdxModules || isLong(task) ? runGuarded(what, run) : runNamed(what, run)
+    const subject = source ?? `the page ${route}`
+    return runsCode || task.mdxModules || isLong(task) ? runGuarded(subject, run) : runNamed(subject, run)
   }
 }
 
@@ -209,7 +210,7 @@ function isLong({ source }: PageTask): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) > LONG_PAGE
 }
 
-/** Loads the code for HTML plugins only if the site has any: most sites have none. */
+/** Opens the HTML plugins. Imports the code for them on demand, because most sites have no HTML plugins. */
 async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
   const { openHtmlPlugins } = await import('./open-html-plugins.js')
   return openHtmlPlugins(plugins)
@@ -273,7 +274,7 @@ function required<Value>(value: Value | undefined, name: string): Value {
 /** Encodes a text as UTF-8; the next call overwrites the bytes. */
 export type Encode = (text: string) => Buffer
 
-/** Creates an encoder with one buffer for all texts: a new one for each page would be most of a build's garbage. */
+/** Creates an encoder that reuses one buffer for all texts, to create less garbage than a new buffer for each page. */
 export function createEncoder(): Encode {
   let buffer = Buffer.allocUnsafeSlow(256 * 1024)
   return (text) => {

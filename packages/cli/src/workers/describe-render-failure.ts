@@ -12,8 +12,9 @@ import { DEFAULT_THEME } from './load-components.js'
 import type { ThemeModules } from './render-setup.js'
 
 /**
- * Reports an error that a component threw while a page was rendered. The position is that of the error in the custom
- * components, else the page; for an error in the theme's package, the hint names the stack frames.
+ * Returns the diagnostic for an error that a component threw while a page was rendered. Its position is in the site's
+ * components if they threw, otherwise the page's source file. For an error in a theme's package, it has no position:
+ * the hint names the stack frames.
  */
 export function describeRenderFailure(
   page: Page,
@@ -45,7 +46,7 @@ export function describeRenderFailure(
     }
   }
   const frames = position || theme === DEFAULT_THEME ? [] : listPackageFrames(error, theme)
-  // React rejects what a component returns without naming the component: one error for all pages.
+  // If React rejects a component's return value, it does not name the component: report one error for all pages.
   const hasNoPosition = overrides !== undefined && !position && frames.length === 0
   const isOfPage = source !== undefined && !hasNoPosition && frames.length === 0
   const cause = position ?? (isOfPage ? { file: source } : {})

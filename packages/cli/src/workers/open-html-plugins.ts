@@ -16,7 +16,7 @@ import type { HtmlPlugin, HtmlPlugins } from './render-setup.js'
 /** Passes a page's HTML through the plugins. If one fails, the HTML stays as that plugin received it. */
 export type ChangeHtml = (html: string, page: Page) => Promise<Outcome<string>>
 
-/** Loads the plugins that change pages into this thread: functions cannot be sent, so each thread loads its own. */
+/** Loads the plugins that change HTML, in each thread, because functions cannot be sent to another thread. */
 export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlPlugins): Promise<ChangeHtml> {
   const config = await runGuarded('the config', () =>
     loadBundle<{ readonly default: { readonly plugins?: readonly PluginEntry[] } }>(module),
@@ -66,7 +66,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
   }
 }
 
-/** Removes what differs between pages from a message: numbers, and the names of the page. */
+/** Removes the parts of a message that differ between pages: numbers, and the page's route, source and title. */
 function withoutValues(message: string, { route, source, title }: Page): string {
   // A short name may be a part of any word.
   const names = [route, source, title].filter((name) => name !== undefined && name.length > 2)

@@ -6,7 +6,7 @@ import type { SharedHashes } from './render-setup.js'
 
 /** All inputs of one page's HTML, each as a hash. */
 export interface PageInputs {
-  /** Shared by all pages of a language: site data, texts, document head, theme, docgen's own code. */
+  /** The inputs that all pages of a language share: site data, texts, document head, theme, docgen's code. */
   readonly common: string
   readonly page: string
   readonly shell: string
@@ -14,7 +14,7 @@ export interface PageInputs {
   readonly content?: string
   /** Targets of its links and images. */
   readonly targets: string
-  /** The plugins that change its HTML, in order; absent if the site has none. */
+  /** The plugins that change the page's HTML, in order; absent if the site has no such plugins. */
   readonly plugins?: readonly PluginKey[]
 }
 
@@ -26,7 +26,7 @@ export interface KeyedPage {
   readonly page: Page
   readonly locale: string
   readonly contentKey?: string
-  /** The plugins that change its HTML; absent if the site has none. */
+  /** The plugins that change the page's HTML; absent if the site has no such plugins. */
   readonly plugins?: readonly PluginKey[]
 }
 

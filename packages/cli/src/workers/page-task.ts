@@ -24,11 +24,11 @@ export interface PageTask {
   readonly contentKey?: string
   /** Whether the cache has the content; false saves the lookup. */
   readonly isCached: boolean
-  /** The plugins that change its HTML; absent if the site has none. */
+  /** The plugins that change the page's HTML; absent if the site has no such plugins. */
   readonly plugins?: readonly PluginKey[]
   /** Present if search indexes the page. */
   readonly search?: SearchTask
-  /** The file of the page as Markdown, if it is wanted. */
+  /** Path of the page's Markdown file; absent if the site does not publish pages as Markdown. */
   readonly markdownFile?: string
 }
 
@@ -78,9 +78,9 @@ export interface PageResult {
   readonly hash: string
   /** Size of the HTML in bytes. */
   readonly size: number
-  /** The page as Markdown; absent if the site has none. */
+  /** The page's Markdown file, size in bytes; absent if the site does not publish pages as Markdown. */
   readonly markdownPage?: { readonly hash: string; readonly size: number }
-  /** Facts of the page's content; absent if it has none, or failed to compile. */
+  /** Facts of the page's content; absent if the page has no content, or failed to compile. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean
   /** Whether a Markdown plugin has waited for another page since the last result of this thread. */

@@ -82,7 +82,7 @@ export interface RenderSetup {
 
 /** Hashes of shared data, for the keys of pages. */
 export interface SharedHashes {
-  /** By locale: site data, texts, document head, theme, docgen's own code. */
+  /** Locale → hash of site data, texts, document head, theme and docgen's code. */
   readonly common: Readonly<Record<string, string>>
   readonly shells: Readonly<Record<string, string>>
   readonly sidebars: Readonly<Record<string, string>>
@@ -113,7 +113,7 @@ export interface MarkdownSettings {
   readonly siteDir?: string
   /** Whether plugins may insert imports, expressions or components into pages. */
   readonly insertsCode?: boolean
-  /** Whether plugins are known to wait for the content of other pages. */
+  /** Whether a plugin waited for the content of other pages in an earlier build with this config. */
   readonly pluginsWait?: boolean
   /** Hash of everything but the source that affects compiled content: options, plugins, theme, docgen itself. */
   readonly key: string

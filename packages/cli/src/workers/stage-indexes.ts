@@ -7,7 +7,7 @@ import type { IndexListing, IndexTask } from './index-task.js'
 import { stageIndex } from './stage-index.js'
 import { AHEAD, type WorkerPool } from './worker-pool.js'
 
-/** The other threads that write indexes, and the staging folder. */
+/** The pool of other threads that write indexes, and the staging folder. */
 export interface IndexStage {
   readonly pool: WorkerPool
   readonly stageDir: string

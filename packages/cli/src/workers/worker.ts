@@ -7,7 +7,7 @@ import { DEFAULT_THEME, loadTheme } from './load-components.js'
 
 rejectExits()
 sendUncaughtErrors()
-// tinypool adds its own data before that of the pool.
+// tinypool passes a list: its own data, then the `workerData` of the pool.
 const data: unknown = Array.isArray(workerData) ? workerData[1] : workerData
 if (data instanceof SharedArrayBuffer) joinActivity(data)
 

@@ -28,13 +28,13 @@ export interface SiteView {
    * with an email address; absent if pages do not request feedback.
    */
   readonly feedbackTarget?: string
-  /** What readers can do with pages that are also Markdown; absent if the site offers nothing. */
+  /** Actions on pages that are also published as Markdown; absent if the site offers none. */
   readonly pageActions?: PageActionsView
   /** Absent if the theme has no islands. */
   readonly islands?: IslandFiles
 }
 
-/** What readers can do with a page. */
+/** Actions that readers can apply to a page. */
 export interface PageActionsView {
   /** Chats that can open a page; the encoded path of the page's Markdown replaces `{path}` in their URLs. */
   readonly chats: readonly { readonly label: string; readonly href: string }[]

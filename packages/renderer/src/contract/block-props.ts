@@ -30,7 +30,7 @@ export interface BadgeProps {
 
 /** Props of a card. */
 export interface CardProps {
-  /** Its title: a link, which then covers the whole card, or a text; absent if the source has none. */
+  /** Title of the card: text, or a link that covers the whole card. Absent if the source sets no title. */
   readonly title?: ReactNode
   /** HTML of an icon. */
   readonly icon?: string
@@ -102,6 +102,6 @@ export interface UpdateProps {
   readonly date?: string
   /** Words that classify the entry. */
   readonly tags: readonly string[]
-  /** What has changed. */
+  /** Description of the changes. */
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ export interface ChangelogView {
   readonly releases: readonly ReleaseChangesView[]
 }
 
-/** What changes for clients in a version of an API. */
+/** The changes for clients in a version of an API. */
 export interface ReleaseChangesView {
   readonly id: string
   /** Such as `1.4`. */
@@ -16,7 +16,7 @@ export interface ReleaseChangesView {
 
 /** Changes with the same effect on clients. */
 export interface ChangeGroupView {
-  /** `breaking` changes make requests fail or responses unreadable, `risky` ones do so for some clients. */
+  /** `breaking` changes make requests fail or responses unreadable, `risky` changes do so only for some clients. */
   readonly level: 'breaking' | 'risky' | 'compatible'
   readonly changes: readonly ChangeView[]
 }
@@ -25,10 +25,10 @@ export interface ChangeGroupView {
 export interface ChangeView {
   /** In English; every second part is code. */
   readonly parts: readonly string[]
-  /** The operations that it affects; with `isSubject`, the first one is the subject of the sentence. */
+  /** The operations that it affects; if `isSubject`, the first operation is the subject of the sentence. */
   readonly operations: readonly ChangedOperationView[]
   readonly isSubject: boolean
-  /** Number of further operations. */
+  /** Number of affected operations that are not in `operations`. */
   readonly moreOperations: number
 }
 

@@ -10,13 +10,13 @@ export interface AdmonitionProps {
   /** One of the five kinds. */
   readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
   /**
-   * Name of a custom admonition or of an alias, such as `caution`, which is rendered as that kind; absent for the five
-   * kinds themselves.
+   * Name of a custom admonition or of an alias, such as `caution`, which is rendered as `kind`; absent if the source
+   * names one of the five kinds.
    */
   readonly name?: string
   /** If absent, the theme shows the UI string of the name, or of the kind. */
   readonly title?: ReactNode
-  /** True if the kind's icon is omitted: the title starts with another one, or none is wanted. */
+  /** True if the kind's icon is omitted: the title starts with another icon, or the author hides the icon. */
   readonly hasOwnIcon?: boolean
   /** The content of the admonition. */
   readonly children: ReactNode
@@ -25,9 +25,9 @@ export interface AdmonitionProps {
 /** Props of a highlighted code block. */
 export interface CodeBlockProps {
   readonly text: Text
-  /** Language tag of the fence, such as `js`; `text` if it has none. */
+  /** Language tag of the fence, such as `js`; `text` if the fence names no language. */
   readonly language: string
-  /** From the fence; absent if it has none. */
+  /** Title from the fence; absent if the fence has no title. */
   readonly title?: string
   /** The language's usual name, such as `JavaScript`; absent for plain text and for unknown languages. */
   readonly languageName?: string
@@ -41,7 +41,7 @@ export interface CodeBlockProps {
   readonly firstLineNumber?: number
   /** True if long lines initially wrap. */
   readonly isWrapped: boolean
-  /** Number of lines of a long block, of which only the first are initially visible; absent if all are. */
+  /** Number of lines, if the block is long and initially shows only the first lines; absent if it shows all. */
   readonly cutLines?: number
 }
 
@@ -55,8 +55,8 @@ export interface TabsProps {
   /** Name of the tabs for screen readers; the labels of the tabs if absent. */
   readonly label?: string
   /**
-   * In order. `value` is stored as the group's choice, `attributes` are additional ones of the label, under React's
-   * names.
+   * Tabs in order. `value` is stored as the group's choice. `attributes` are additional attributes of the label, under
+   * React's names.
    */
   readonly tabs: readonly {
     readonly value: string
@@ -74,11 +74,11 @@ export interface DetailsProps {
   readonly summary?: ReactNode
   /** HTML of an icon before the summary. */
   readonly icon?: string
-  /** Opening it closes the others of its group. */
+  /** Name of its group: opening one part closes the other parts of the group. */
   readonly group?: string
   /** True if it is initially open. */
   readonly isOpen: boolean
-  /** From the source; absent if it has none. */
+  /** Id from the source; absent if the source sets no id. */
   readonly id?: string
   /** The collapsible content. */
   readonly children: ReactNode
@@ -93,7 +93,7 @@ export interface HeadingProps {
   readonly id: string
   /** Plain text of the heading, for the anchor's label. */
   readonly label: string
-  /** From the source; absent if it has none. */
+  /** Class names from the source; absent if the source sets none. */
   readonly className?: string
   /** The heading with its inline markup. */
   readonly children: ReactNode
@@ -106,7 +106,7 @@ export interface LinkProps {
   readonly href: string
   /** True if it points to another site. */
   readonly isExternal: boolean
-  /** From the source; absent if it has none. */
+  /** Title from the source; absent if the source sets no title. */
   readonly title?: string
   /** Content of the link. */
   readonly children: ReactNode

@@ -35,11 +35,11 @@ export interface Content {
    */
   readonly sheets?: readonly string[]
   /**
-   * The page's own style sheet: what its formulas need in addition to the theme's, and the styles in its JSX; absent if
-   * it has neither.
+   * The page's own style sheet: styles of its formulas that the theme lacks, and the styles in its JSX. Absent if the
+   * page needs no such styles.
    */
   readonly pageStyles?: string
-  /** Sources that its scripts connect to, in addition to those of the site's security policy. */
+  /** Sources that its scripts connect to, in addition to the sources in the site's security policy. */
   readonly connectSources?: readonly string[]
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
@@ -142,7 +142,7 @@ export type Hole =
       readonly kind: 'text'
       readonly key: string
       readonly values: Readonly<Record<string, string>>
-      /** Values that are UI strings themselves, by key. */
+      /** Value's name → key of a UI string, for values that are UI strings themselves. */
       readonly texts?: Readonly<Record<string, string>>
       readonly fallback?: string
     }

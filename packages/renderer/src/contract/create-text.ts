@@ -15,7 +15,7 @@ export function listPluralForms(language: string): readonly string[] {
 /**
  * Creates the `text` function of one language. A key missing in both catalogs is returned as is, so that a gap is
  * visible. Plural texts contain their forms separated by `|` and need `values.count`; the last form replaces missing
- * ones. In right-to-left text, values keep their own direction, such as a version's `2.x LTS`.
+ * forms. In right-to-left text, values keep their own direction, such as a version's `2.x LTS`.
  */
 export function createText(language: string, catalog: TextCatalog, fallback: TextCatalog = {}): Text {
   const rules = new Intl.PluralRules(language)

@@ -6,7 +6,8 @@ export function readIslandFailure(thrown: unknown): IslandFailure | undefined {
 }
 
 /**
- * Describes an island whose props are not JSON. In the message, `what` replaces the name of an island that has none.
+ * Returns the diagnostic for an island whose props are not JSON. In the message, `what` replaces the name of an island
+ * without a name.
  */
 export function describeIslandProps(
   { island, props }: IslandFailure,

@@ -55,11 +55,13 @@ export interface PageFailure {
   readonly page?: string
   /** True if docgen stopped waiting for the code because it did not finish. */
   readonly isUnfinished?: boolean
-  /** The island that got props that are not JSON. */
+  /** The island whose props are not JSON. */
   readonly island?: IslandFailure
 }
 
-/** What the theme's `Island` throws as `islandFailure` of an error: the props that JSON would change or lose. */
+/**
+ * An island's props that JSON would change or lose. The theme's `Island` throws an error with it as `islandFailure`.
+ */
 export interface IslandFailure {
   /** `default` if the component has no name. */
   readonly island: string

@@ -6,7 +6,7 @@ export interface LineTable {
   readonly startOf: (line: number) => number
 }
 
-/** Creates the table of a text whose lines end in LF, CR LF or CR. */
+/** Creates the line table of a text whose lines end in LF, CR LF or CR. */
 export function createLineTable(text: string): LineTable {
   const starts = [0]
   for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length)

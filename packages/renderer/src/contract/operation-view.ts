@@ -8,7 +8,7 @@ import type { NamedSchemaView, PropertyView, ReleaseView, RenderedSchemaView, Sc
 export interface OperationView {
   /** For a webhook or a callback, the reader's server receives the request. */
   readonly kind: 'operation' | 'webhook' | 'callback'
-  /** Unique in the page; prefix of all ids in it. Empty for the page's own operation. */
+  /** Unique in the page; prefix of all ids in this view. Empty for the operation that the page describes. */
   readonly id: string
   /** Summary, otherwise operation id, otherwise method and path: the title of an operation without a page. */
   readonly title: string
@@ -19,7 +19,7 @@ export interface OperationView {
   /** Base URL of the first server without trailing slash; empty if the description names none. */
   readonly serverUrl: string
   readonly path: readonly PathSegmentView[]
-  /** Absent if no release is known that changed it; `href` links to the changelog. */
+  /** The last release that added or changed the operation; absent if unknown. `href` links to the changelog. */
   readonly release?: ReleaseView & { readonly href: string }
   readonly descriptionHtml?: ApiHtml
   readonly deprecation?: DeprecationView
@@ -30,7 +30,7 @@ export interface OperationView {
   readonly requestBody?: RequestBodyView
   readonly responses: ResponsesView
   readonly callbacks: readonly CallbackView[]
-  /** Servers of this operation; empty if they are those of the API. */
+  /** Servers of this operation; empty if it uses the servers of the API. */
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]

@@ -19,7 +19,7 @@ export interface OverviewView {
   readonly serversHeading: ApiHeadingView
   readonly securitySchemes: readonly SecuritySchemeView[]
   readonly securityHeading: ApiHeadingView
-  /** Requirements of every operation without its own. */
+  /** Security requirements of every operation that does not define its own. */
   readonly authorization?: AuthorizationView
   /** Operations by tag, in the order of the sidebar. */
   readonly tags: readonly TagView[]
@@ -65,7 +65,7 @@ export interface SecuritySchemeView {
 export interface TagView {
   readonly name: string
   readonly id: string
-  /** Level of its heading: 4 in a group, whose heading is above it. */
+  /** Level of its heading: 4 below the heading of a group, otherwise 3. */
   readonly level: 3 | 4
   /** The group that starts with this tag. */
   readonly group?: { readonly id: string; readonly label: string }

@@ -31,7 +31,7 @@ export interface CardView {
   readonly label: string
   readonly href: string
   readonly description?: string
-  /** HTML of its icon in the sidebar; without one, the card shows that of its kind. */
+  /** HTML of its icon in the sidebar; if absent, the card shows the icon of its kind. */
   readonly icon?: string
   /** Date of the page, RFC 3339 in UTC: its card is an entry of a timeline. */
   readonly date?: string
@@ -52,7 +52,7 @@ export interface LastUpdateView {
   readonly author?: string
 }
 
-/** What a post shows next to its title. */
+/** Details of a post, shown next to its title. */
 export interface PostView {
   /** RFC 3339 in UTC. */
   readonly date?: string
@@ -140,11 +140,11 @@ export interface HeadView {
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
   /** Feeds that the page is in or lists, with absolute URLs. */
   readonly feeds?: readonly FeedView[]
-  /** The page as Markdown; absent if the site has none. */
+  /** The page's Markdown file; absent if the site does not publish pages as Markdown. */
   readonly markdownPage?: MarkdownPageView
-  /** Breadcrumbs of the JSON-LD `BreadcrumbList`: those with a link, with absolute URLs. */
+  /** Entries of the JSON-LD `BreadcrumbList`: the breadcrumbs that are links, with absolute URLs. */
   readonly breadcrumbs: readonly LinkView[]
-  /** Present on indexed pages with a known date or author. */
+  /** Present on pages that search engines may index, if their date or author is known. */
   readonly article?: ArticleView
 }
 
@@ -182,7 +182,7 @@ export interface Page {
   readonly tags: readonly LinkView[]
   readonly editHref?: string
   readonly lastUpdate?: LastUpdateView
-  /** Date of the content, such as that of a release, RFC 3339 in UTC. */
+  /** Date of the content, such as the date of a release, RFC 3339 in UTC. */
   readonly date?: string
   /** Words that classify the content, such as `New`, next to the date. */
   readonly labels?: readonly string[]

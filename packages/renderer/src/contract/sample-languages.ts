@@ -1,4 +1,4 @@
-/** Languages of request samples, in display order: those that an API has by default, then the others. */
+/** Languages of request samples, in display order: first the languages of `DEFAULT_SAMPLE_LANGUAGES`. */
 export const SAMPLE_LANGUAGES = [
   'curl',
   'javascript',

@@ -14,7 +14,7 @@ export interface SchemaPageView {
   readonly operations: readonly OperationLinkView[]
   /** Named schemas that refer to it. */
   readonly usedBy: readonly SchemaLinkView[]
-  /** Schemas without a page of their own, to which collapsed references link. */
+  /** Schemas at the end of this page, which have no separate page: collapsed references link to them. */
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
 }
 

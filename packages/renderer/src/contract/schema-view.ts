@@ -1,20 +1,20 @@
 import type { ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
 
-/** A schema as a finite tree: what is too deep or recursive is folded into a link. */
+/** A schema as a finite tree: a link replaces a part that is too deep or recursive. */
 export interface SchemaView {
   /**
    * Such as `string <date-time>`, `Order[]`, `string | null`, or `one of` in the page's language; empty for a required
    * property without a schema.
    */
   readonly type: string
-  /** Name of the referenced schema or its title; empty if it has none. */
+  /** Name of the referenced schema, or the schema's title; empty if there is neither. */
   readonly title: string
   readonly descriptionHtml?: ApiHtml
   readonly deprecation?: DeprecationView
   readonly isNullable: boolean
   readonly isReadOnly: boolean
   readonly isWriteOnly: boolean
-  /** `text('theme.api.constraint.' + name, { value })` renders one. */
+  /** `text('theme.api.constraint.' + name, { value })` renders one constraint. */
   readonly constraints: readonly ConstraintView[]
   readonly enumValues: readonly EnumValueView[]
   /** True if the list of values is long enough to be collapsed. */
@@ -26,20 +26,20 @@ export interface SchemaView {
   /** JSON of example values. */
   readonly examples: readonly string[]
   readonly externalDocs?: ExternalDocsView
-  /** Properties: required ones, then patterns, then additional properties. */
+  /** Properties by name, the declared required properties first; then by pattern, then additional properties. */
   readonly properties: readonly (PropertyView | RenderedPropertyView)[]
   /** Positions of a tuple. */
   readonly tuple: readonly (PropertyView | RenderedPropertyView)[]
   /** Items of an array. */
   readonly items?: SchemaView
   readonly variantGroups: readonly VariantGroupView[]
-  /** Further rules between parts: `not`, `if`/`then`/`else`, `contains`, `propertyNames`, `dependentSchemas`. */
+  /** Rules that are not properties, such as `not`, `if`/`then`/`else`, `contains` and `dependentSchemas`. */
   readonly rules: readonly SchemaRuleView[]
   /** Present if the tree ends here although the schema continues. */
   readonly fold?: FoldView
   /** Contradictions between parts of an `allOf`: plain sentences. */
   readonly conflicts: readonly string[]
-  /** Page of the named schema that is used here, or of the items of an array; absent if it has none. */
+  /** Page of the named schema that is used here or for the items of an array; absent if that schema has no page. */
   readonly page?: SchemaPageLink
 }
 
@@ -90,13 +90,13 @@ export interface PropertyView {
   readonly id: string
   readonly isRequired: boolean
   readonly schema: SchemaView
-  /** Absent if no release is known that changed it. */
+  /** The last release that added or changed the property; absent if unknown. */
   readonly release?: ReleaseView
 }
 
 /**
- * A row rendered by the theme's `ApiProperty`; its HTML is inserted into the list unchanged. The first of several may
- * contain all of them; the others are then empty.
+ * A row rendered by the theme's `ApiProperty`; its HTML is inserted into the list unchanged. The first row of a list
+ * may contain the HTML of all its rows; the other rows are then empty.
  */
 export interface RenderedPropertyView {
   readonly id: string
@@ -133,7 +133,7 @@ export interface VariantView {
   readonly label: string
   /** Values of the discriminator that select it. */
   readonly discriminatorValues: readonly string[]
-  /** Whether it is chosen without such a value, or with another. */
+  /** True for the variant that applies if the discriminator is missing or has an unlisted value. */
   readonly isFallback?: true
   readonly schema: SchemaView
 }

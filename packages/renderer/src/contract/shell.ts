@@ -70,7 +70,7 @@ export interface NavbarLinkView {
   readonly version?: string
   /** Id of the page that it links to in the reader's version; empty for the version's main page. */
   readonly docId?: string
-  /** Id of the docs whose preferred version applies: with `docId`, on pages outside of their versions. */
+  /** Id of the docs whose preferred version the link points to; present with `docId`, on pages outside all versions. */
   readonly follows?: string
   /** Unknown config attributes, passed through (`target`, `data-…`, `aria-…`). */
   readonly attributes: Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ export interface NavbarDropdownView {
   readonly purpose: 'links' | 'locale' | 'version'
   /** URL of the file that lists versions and pages, on a version menu. */
   readonly versionsHref?: string
-  /** Id of its docs, on pages outside of their versions: it shows the reader's preferred version. */
+  /** Id of its docs; present on pages outside all versions, where the menu shows the reader's preferred version. */
   readonly follows?: string
   /** Name of its docs, on a version menu if there are several. */
   readonly documents?: string

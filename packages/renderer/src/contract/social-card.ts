@@ -1,4 +1,4 @@
-/** What the social card of a page shows. */
+/** Texts of a page's social card. */
 export interface SocialCardView {
   readonly title: string
   /** Where the page is, such as `Guides › Payments`; may be empty. */
@@ -12,7 +12,9 @@ export interface SocialCardView {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Props of the image of link previews. It is rendered without style sheets, so its elements need their own styles. */
+/**
+ * Props of a social card, the image of link previews. It is rendered without style sheets: style each element inline.
+ */
 export interface SocialCardProps {
   /** Texts of the page. */
   readonly card: SocialCardView

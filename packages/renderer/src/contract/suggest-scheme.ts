@@ -12,7 +12,7 @@ export function suggestScheme(url: string): { readonly message: string; readonly
   if (scheme === undefined) return undefined
   const near = nearestWord(scheme, ['https', 'http'])
   const isKnown = near === scheme.toLowerCase()
-  // Without slashes, a similar name can be another scheme, such as that of `mailto:`.
+  // Without slashes, a similar name can be another scheme, as in `mailto:`.
   if (near === undefined || (isKnown && separator === '://') || (!isKnown && separator === ':')) return undefined
   return {
     message: isKnown ? `the URL has no // after ${scheme}:` : `browsers do not know the scheme ${scheme}`,

@@ -77,7 +77,7 @@ export interface NavbarProps extends BaseProps {
 /** Props of the container of the sidebar: a column, or on phones a sheet. */
 export interface DrawerProps {
   readonly text: Text
-  /** From the config: on phones its links are here. */
+  /** The navbar from the config: on phones, the container shows its links. */
   readonly navbar: NavbarView
   /** The docs sidebar, if the page has one. */
   readonly children?: ReactNode
@@ -244,7 +244,7 @@ export interface ThemeComponents {
   readonly Pagination: ComponentType<PaginationProps>
   /** Pages and groups of pages as cards: generated indexes, and `::doc-cards`. */
   readonly Cards: ComponentType<CardsProps>
-  /** `:::note` and the other kinds. */
+  /** An admonition, such as `:::note`. */
   readonly Admonition: ComponentType<AdmonitionProps>
   /** A fenced code block. */
   readonly CodeBlock: RepeatedComponent<CodeBlockProps>

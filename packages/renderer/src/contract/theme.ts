@@ -25,7 +25,7 @@ export interface Theme {
   readonly components: ThemeComponents
   /** Language → UI strings; a missing key falls back to English. */
   readonly texts: Readonly<Record<string, TextCatalog>>
-  /** Further languages → their UI strings, loaded only if a site uses them. */
+  /** Languages that `texts` lacks → a function that loads their UI strings, called only if a site uses them. */
   readonly languages?: Readonly<Record<string, () => Promise<TextCatalog>>>
   /** Name → preset, for `theme.accent` of the config. */
   readonly accents?: Readonly<Record<string, Accent>>
@@ -38,7 +38,7 @@ export interface ThemeClient {
   readonly directory: string
   /** Name of the main style sheet. It is a file in `directory`, like all files below that are not `file:` URLs. */
   readonly stylesheet: string
-  /** `file:` URLs of style sheets that follow the main one: those that a derived theme adds. */
+  /** `file:` URLs of style sheets that a derived theme adds after the main style sheet. */
   readonly styles?: readonly string[]
   /** Name of the script that every page loads. */
   readonly script: string
@@ -60,7 +60,7 @@ export interface ThemeClient {
   readonly islandModule?: string
   /**
    * `file:` URL of the module that exports what MDX pages import from `@theme/…` and `@docusaurus/…`; absent if the
-   * theme has none.
+   * theme does not support these imports.
    */
   readonly docusaurusModule?: string
   /** Code that runs inline in the head before the first paint; its hash is in the content security policy. */
@@ -83,8 +83,8 @@ export interface ClientManifest {
   /** Scripts of the search bar, which a site without search does not need; not among `files`. */
   readonly search?: { readonly files: readonly string[] }
   /**
-   * Scripts of API consoles, which a site without them does not need; not among `files`. `callback` is that of the page
-   * that authorization servers redirect to.
+   * Scripts of API consoles, which a site without them does not need; not among `files`. `callback` is the script of
+   * the page that authorization servers redirect to.
    */
   readonly console?: { readonly files: readonly string[]; readonly callback: string }
   /** Fonts of formulas, which a site without them does not need; not among `files`. */

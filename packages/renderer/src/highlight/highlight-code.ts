@@ -97,7 +97,7 @@ function isToken(stream: Exclude<TokenStream, string>): stream is Token {
 }
 
 // Token classes, abbreviated as in Pygments, Rouge and Chroma: a page of code has thousands of them. If a token has
-// several names, the one listed last here wins.
+// several names, the class that is listed last here wins.
 const NAMES: readonly (readonly [className: string, names: string])[] = [
   ['c', 'comment prolog doctype cdata'],
   ['p', 'punctuation operator delimiter'],

@@ -1,6 +1,6 @@
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from './language-modules.js'
 
-/** Grammar or language tag → usual name. A tag has an entry if its name is not that of its grammar, such as `svg`. */
+/** Grammar or language tag → usual name. A tag without an entry has the name of its grammar. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   `bash=Shell c=C clojure=Clojure console=Terminal cpp=C++ csharp=C# css=CSS csv=CSV dart=Dart diff=Diff docker=Dockerfile
   elixir=Elixir env=.env erlang=Erlang go=Go graphql=GraphQL groovy=Groovy haskell=Haskell hcl=HCL html=HTML http=HTTP

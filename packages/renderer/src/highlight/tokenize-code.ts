@@ -114,7 +114,7 @@ function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
   }
 }
 
-/** Finds the first match in the rest of the text. Moves the cursor to the piece of the match. */
+/** Finds the first match in the rest of the text. Moves the cursor to the piece in which the match starts. */
 function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
   const { searches, text, work } = run
   const last = searches.get(rule)
@@ -173,9 +173,9 @@ function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stre
   cursor.node = insertAfter(run, previous, new run.work.Token(rule.type, content, rule.alias, match.text))
   if (reach > end) insertAfter(run, cursor.node, run.text.slice(end, reach))
   if (last === first) return
-  const again: Stretch = { start: previous, offset: match.start, end: reach, before: rule }
-  applyRules(run, again)
-  stretch.end = Math.max(stretch.end, again.end)
+  const changedStretch: Stretch = { start: previous, offset: match.start, end: reach, before: rule }
+  applyRules(run, changedStretch)
+  stretch.end = Math.max(stretch.end, changedStretch.end)
 }
 
 function execute(pattern: RegExp, text: string, from: number, work: Work): RegExpExecArray | null {

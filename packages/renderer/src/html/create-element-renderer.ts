@@ -7,7 +7,7 @@ export type RenderElement = (node: ReactNode) => string
 
 /**
  * Creates a renderer for trees of one kind. Most components of a theme are plain functions, which `renderElement`
- * renders several times faster than React. Once it throws, React renders that tree and all later ones.
+ * renders faster than React. Once it throws, React renders that tree and all later trees.
  */
 export function createElementRenderer(): RenderElement {
   let needsReact = false

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.js'
 
-/** Thrown for what only React can render. Callers of `renderElement` then use React instead. */
+/** Thrown for an element that only React can render. Callers of `renderElement` then use React instead. */
 export class LeftToReact extends Error {}
 
 /** Props whose attribute names differ in HTML. */
@@ -57,7 +57,7 @@ export function renderAttribute(name: string, value: unknown): string {
 
 function renderText(attribute: string, value: string): string {
   const isEvent = attribute.startsWith('on')
-  // React has special rules for `javascript:` URLs and empty ones.
+  // React has special rules for `javascript:` URLs and empty URLs.
   const isUrl = attribute === 'href' || attribute === 'src' || attribute === 'action'
   if (isEvent || (isUrl && (value === '' || /^[\s\p{Cc}]*j/iu.test(value)))) throw new LeftToReact(attribute)
   return ` ${attribute}="${escapeForReact(value)}"`

@@ -160,7 +160,7 @@ function isLeftToReact(tag: string, props: Props): boolean {
       // React may move external scripts to the head, and escapes text in them differently.
       return 'src' in props || 'children' in props
     case 'img':
-      // React emits preloads for what may be needed at once.
+      // React emits preloads for images, except images with lazy loading or a low priority.
       return 'children' in props || (props['loading'] !== 'lazy' && props['fetchPriority'] !== 'low')
     default:
       return false

@@ -33,7 +33,7 @@ export interface Compilation {
   readonly headElements: HeadElement[]
   /** Extracted inline styles: class → declarations. See `moveStyles`. */
   readonly styleRules: Map<string, string>
-  /** Replaces the headings if the source defines its own table of contents. */
+  /** A table of contents that the source defines, instead of the page's headings. */
   ownToc?: readonly TocEntry[]
   /** Returns the component that provides React contexts to the components of the page. */
   root?: () => unknown
@@ -47,13 +47,13 @@ export interface Compilation {
   layout?: 'home' | 'full' | 'column'
   /** Parts around the page that components request. */
   readonly frameParts: Set<FramePart>
-  /** Whether the first heading of the page's own file has level 1. */
+  /** Whether the page's file, without partials, starts with a heading of level 1. */
   hasOwnTitle?: boolean
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */
   readonly pluginInputs: Set<string>
-  /** Pages rendered by components, by key: those of earlier runs, and those that this run finds. */
+  /** Pages that components render, by key: pages from earlier runs, and pages that this run finds. */
   readonly documents: Map<string, DocumentRequest>
   /** Records a problem in a file; without a point it concerns the file as a whole. */
   report(file: string, point: Point | undefined, problem: Problem): void

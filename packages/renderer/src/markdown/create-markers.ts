@@ -6,15 +6,15 @@ import type { Hole, Text } from '../contract/index.js'
  */
 export interface Markers {
   /**
-   * Returns a marker for a UI string, the same one for the same string without values: the `text` function of
-   * components.
+   * The `text` function of components: returns a marker for a UI string. Without values, the same string always gets
+   * the same marker.
    */
   readonly text: Text
   /** Returns the marker of a hole. */
   hole(hole: Hole): string
   /** Returns the hole of a marker's number. Throws if there is none. */
   holeAt(index: number): Hole
-  /** Returns a marker for HTML that is known once the whole page is rendered. */
+  /** Returns a marker for HTML that can only be rendered after the rest of the page. */
   later(render: () => string): string
   /** Splits rendered HTML at its markers. */
   cut(rendered: string): { readonly parts: readonly string[]; readonly holes: readonly Hole[] }
@@ -76,9 +76,9 @@ function splitValues(values: Readonly<Record<string, string | number>>, marked: 
   const texts: Record<string, string> = {}
   for (const name in values) {
     const value = String(values[name])
-    const inner = findTextKey(value, marked)
-    if (inner === undefined) strings[name] = value
-    else texts[name] = inner
+    const textKey = findTextKey(value, marked)
+    if (textKey === undefined) strings[name] = value
+    else texts[name] = textKey
   }
   return { strings, texts }
 }

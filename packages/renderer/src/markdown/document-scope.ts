@@ -10,7 +10,7 @@ export interface DocumentScope {
   /** The file's reference definitions by normalized label. */
   readonly definitions: ReadonlyMap<string, Definition>
   readonly footnotes: Footnotes
-  /** Prefix of footnote labels, so that those of a partial and of its page do not collide. */
+  /** Prefix of footnote labels, so that labels of a partial do not collide with labels of its page. */
   readonly footnotePrefix: string
   /** Partials that are inserted once the file is transformed. */
   readonly includes: IncludeRequest[]
@@ -44,7 +44,7 @@ export interface Footnotes {
 export interface IncludeRequest {
   readonly path: string
   readonly text: string
-  /** The node whose children become those of the partial. */
+  /** The node that receives the children of the partial. */
   readonly target: { children: RootContent[] }
   /** The directive that requests it; absent for a part of the same file. */
   readonly directive?: Positioned

@@ -53,7 +53,7 @@ export interface Draft extends Position {
   reactCount: number
   /** Converts the children of a Markdown node to nodes of the HTML tree; none if it has no children. */
   childrenOf(node: object): ElementContent[]
-  /** Applies what plugins have set on a Markdown node to its element: name, properties, children. */
+  /** Applies the name, properties and children that plugins have set on a Markdown node to its element. */
   applyData(node: RootContent, element: Element): Element
   /** Renders nodes of the HTML tree to HTML with markers. `change` replaces parts of the current position. */
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string

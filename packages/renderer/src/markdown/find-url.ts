@@ -6,7 +6,7 @@ export interface TextSpan {
 
 /** Maximum distance of a URL from the start of its element, in UTF-16 code units; URLs further away are not found. */
 const MAX_ELEMENT = 4000
-/** Length of the longest label, 999 in CommonMark, plus what may precede it on its line. */
+/** Maximum length of a label, 999 in CommonMark, and of the text that may precede it on its line. */
 const MAX_LABEL = 1020
 /** Maximum number of definitions to read for one label; links use only the first. */
 const MAX_DEFINITIONS = 10

@@ -22,7 +22,7 @@ export interface MarkdownSource {
   readonly similarIncludes?: Readonly<Record<string, string>>
   /** Path named by an include → path of the file it refers to, such as the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
-  /** `format` of the front matter, which overrides that of the options. */
+  /** `format` of the front matter, which overrides `format` of the options. */
   readonly format?: FormatSetting
   /** The parts of a landing page that its front matter describes; absent if there are none. */
   readonly home?: HomeFields
@@ -36,11 +36,11 @@ export interface MarkdownSource {
   readonly mdxModules?: Readonly<Record<string, LoadedMdxModule>>
   /** Absolute location of the file; absent if no plugin needs it. */
   readonly location?: SourceLocation
-  /** Position of an error thrown by a file that an MDX module imports; `undefined` if its own code threw it. */
+  /** Position of an error thrown by a file that an MDX module imports; `undefined` if the module itself threw it. */
   readonly findThrown?: (error: unknown) => Required<Pick<Diagnostic, 'file' | 'line' | 'column'>> | undefined
 }
 
-/** The absolute path of a file and that of its site's folder, with `/` as separator. */
+/** The absolute paths of a file and of its site's folder, with `/` as separator. */
 export interface SourceLocation {
   readonly path: string
   readonly siteDir: string
@@ -78,7 +78,7 @@ export interface MarkdownOptions extends LinkSettings {
   readonly format?: FormatSetting
   /** Allows scripts, event handlers, frames, forms and inline styles in sources. */
   readonly trustHtml: boolean
-  /** With trusted HTML, what the security policy allows by directive; absent if it blocks nothing. */
+  /** With trusted HTML: directive of the security policy → sources that it allows; absent if it blocks nothing. */
   readonly allowedSources?: Readonly<Record<string, readonly string[]>>
   /** Whether inline styles are rejected instead of moved into the page's style sheet: for text by external authors. */
   readonly refusesStyles?: boolean

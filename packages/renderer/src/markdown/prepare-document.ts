@@ -137,13 +137,13 @@ async function parseFile(file: SourceFile, compilation: Compilation) {
   return { parsed, mdx }
 }
 
-/** The syntax of a file. Only the page's own file can set it in its front matter. */
+/** Returns the syntax of a file. Only the front matter of the page can set it, not the front matter of a partial. */
 function formatOf(file: SourceFile, { source, options }: Compilation): DocumentFormat {
   const sourceFormat = file.path === source.path ? source.format : undefined
   return findFormat(file.path, file.text, sourceFormat ?? options.format ?? 'md')
 }
 
-/** Loads the reference parser, a third of the compiler's code, only for the few pages that need it. */
+/** Loads the reference parser, a large part of the compiler's code, only for the few pages that need it. */
 async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOptions): Promise<Root> {
   const { parseMarkdown } = await import('../parse/parse-markdown.js')
   return parseMarkdown(text, { parser: 'remark', remarkPlugins, math })

@@ -4,7 +4,8 @@ const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i
 const BASE = /^((?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?)(.*)$/is
 
 /**
- * Rebases a link: `/guide` and `guide` below `https://example.org/docs` both become `https://example.org/docs/guide`.
+ * Rebases a link: with the base `https://example.org/docs`, both `/guide` and `guide` become
+ * `https://example.org/docs/guide`.
  * Does not change absolute URLs, fragments and links that are already below the base.
  */
 export function rebaseLink(href: string, base: string | undefined): string {

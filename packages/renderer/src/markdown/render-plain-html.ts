@@ -1,7 +1,7 @@
 import { renderWithSatteri } from '../parse/satteri-parser.js'
 
 /**
- * Renders the Markdown that `createMarkdownPage` writes for a page as HTML for programs such as feed readers. These
+ * Renders the Markdown that `createMarkdownPage` writes for a page as HTML for programs such as feed readers, which
  * show the title themselves, ignore style sheets, and remove scripts, forms and inline styles. `url` is the absolute
  * URL of the page.
  */

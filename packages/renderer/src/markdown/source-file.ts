@@ -24,7 +24,7 @@ export interface BlockReporter extends Reporter {
   isJsx(node: Positioned): boolean
 }
 
-/** Receives reports about URLs, whose position is that of the URL in its element. */
+/** Receives reports about URLs, and finds the position of the URL in the source of its element. */
 export interface UrlReporter {
   reportUrl(node: Positioned, url: string, problem: Problem): void
 }

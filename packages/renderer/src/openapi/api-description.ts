@@ -67,11 +67,11 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
   }
 }
 
-/** Name of the overview page. It gets the suffix, because operations keep the names that their authors chose. */
+/** Returns the overview page's name, with a suffix if an operation has the name: operations keep their names. */
 function nameOverview(title: string, operations: readonly OperationEntry[]): string {
-  const taken = new Set(operations.map(({ slug }) => slug))
+  const operationSlugs = new Set(operations.map(({ slug }) => slug))
   let slug = titleToKebab(title) || 'api'
-  while (taken.has(slug)) slug += '-api'
+  while (operationSlugs.has(slug)) slug += '-api'
   return slug
 }
 

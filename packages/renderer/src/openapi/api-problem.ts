@@ -10,8 +10,8 @@ export interface Problem {
 }
 
 /**
- * Converts the problem to a diagnostic whose file is `#` and the pointer; later, the pointer is resolved to file, line
- * and column.
+ * Converts the problem to a diagnostic with `#` and the pointer as its file. A later step resolves the pointer to file,
+ * line and column.
  */
 export function toDiagnostic({ code, severity, pointer, message, hint }: Problem): Diagnostic {
   return { code, severity, file: `#${pointer}`, message, ...(hint !== undefined && { hint }) }

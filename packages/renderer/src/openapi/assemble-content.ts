@@ -24,7 +24,7 @@ export interface AssembleRequest {
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
 
 /**
- * The page's HTML split at its holes, and its ids, except those in descriptions, which `CompiledDescription` lists.
+ * Returns the page's HTML split at its holes, and its ids. Omits ids in descriptions: `CompiledDescription` lists them.
  */
 export function assembleContent(
   request: AssembleRequest,

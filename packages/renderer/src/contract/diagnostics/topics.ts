@@ -1,4 +1,4 @@
-/** What a diagnostic code means and how to fix the problem, as sentences in Markdown. */
+/** Meaning of a diagnostic code, and how to fix the problem: sentences in Markdown. */
 export interface DiagnosticExplanation {
   readonly meaning: string
   readonly fix: string

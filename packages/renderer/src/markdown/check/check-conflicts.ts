@@ -14,7 +14,7 @@ export function checkConflicts(tree: Root, file: SourceFile, compilation: Compil
   const { lineAt } = linesOf(file)
   let next = 0
   for (const { start, opening, closing, end } of conflicts) {
-    // Both lists are in source order.
+    // Conflicts and code blocks are both in source order.
     while ((codes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
     const code = codes[next]
     if (code && code.start < start && end < code.end) continue

@@ -11,7 +11,7 @@ const CLOSED_BY_NEXT: ReadonlySet<string> = new Set(
 
 /**
  * Reports raw HTML that is nested deeper than a tree may be, and shows it as text from there on. An element is open
- * until an end tag of its name: what follows an unclosed element is nested in it.
+ * until an end tag with its name, so everything after an unclosed element counts as nested in it.
  */
 export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
   // Most pages have no such HTML.

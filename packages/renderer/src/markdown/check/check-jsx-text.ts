@@ -28,7 +28,7 @@ export function checkJsxText(node: Text, scope: DocumentScope): void {
   }
 }
 
-/** Whether a tag is that of a component: names of HTML elements begin with a lower-case letter. */
+/** Whether a tag's name belongs to a component: names of HTML elements begin with a lower-case letter. */
 function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name)
 }

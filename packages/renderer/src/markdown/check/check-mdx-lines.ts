@@ -48,7 +48,10 @@ function hintForText(text: string, scope: DocumentScope): string {
   return file === undefined ? hintForMdx(scope, 'put it in a code block') : `Write ::include{file="${file}"} instead`
 }
 
-/** Suggests renaming to `.mdx`, except for texts that are not files, such as those of an API description. */
+/**
+ * Returns a hint: `otherwise` and, for texts in a `.md` file, also to rename the file. An API description is no such
+ * file.
+ */
 export function hintForMdx({ file }: DocumentScope, otherwise: string): string {
   const isFile = /\.md$/i.test(file.path)
   return isFile ? `Rename the file to .mdx, or ${otherwise}` : otherwise.charAt(0).toUpperCase() + otherwise.slice(1)

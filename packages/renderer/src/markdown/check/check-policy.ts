@@ -40,7 +40,7 @@ export function checkPolicy(element: Element, draft: Draft): void {
 interface Need {
   readonly directive: string
   readonly source: string
-  /** What is blocked. */
+  /** The blocked part, as the message names it. */
   readonly what: string
 }
 

@@ -7,7 +7,7 @@ import { sliceOf } from '../source-file.js'
 const LABEL = '((?:[^\\[\\]\\\\]|\\\\.)*)'
 /** `[text][label]` or `[text][]`. After a word or a bracket, or before a bracket, it is an index in code. */
 const REFERENCE = new RegExp(`(?<![\\\\\\p{L}\\p{N}_\\])])!?\\[${LABEL}\\]\\[${LABEL}\\](?![\\[(:])`, 'gu')
-/** The end of a reference whose text is code or emphasis. */
+/** The end of a reference whose text is code or emphasis, so that its start is in other nodes. */
 const REFERENCE_END = new RegExp(`^\\]\\[${LABEL}\\](?![\\[(:])`)
 const MARKED_TEXT = /(?<![\\\p{L}\p{N}_\])])\[(?:`[^`\n]*`|\*\*[^*\n]*\*\*|\*[^*\n]*\*|_[^_\n]*_)$/u
 /** A possible footnote label; a range or a repetition indicates a regular expression's character class. */

@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
-/** Reports a footnote whose label already has another text, because readers never see this one. */
+/** Reports a footnote if the first footnote with its label has another text, because readers see only the first. */
 export function checkRepeatedFootnote(
   node: FootnoteDefinition,
   first: FootnoteDefinition | undefined,
@@ -18,7 +18,7 @@ export function checkRepeatedFootnote(
   })
 }
 
-/** Reports a link definition whose label already has another URL. Some definitions, such as `[//]: #`, are comments. */
+/** Reports a link definition if the first definition of its label has another URL. Ignores comments: `[//]: #`. */
 export function checkRepeatedDefinition(node: Definition, first: Definition | undefined, scope: DocumentScope): void {
   if (!first || first.url === node.url || isComment(first) || isComment(node)) return
   const label = `[${node.label ?? node.identifier}]`

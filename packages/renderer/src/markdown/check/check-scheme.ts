@@ -7,7 +7,7 @@ const INVALID = {
   hint: 'Correct it, or write it in backticks if it is an example',
 }
 
-/** Reports a misspelled `https://`, or an invalid host or port: browsers do not open such a link. */
+/** Reports a URL that browsers cannot open: `https://` is misspelled, or the host or port is invalid. */
 export function checkScheme(element: Positioned, url: string, reporter: UrlReporter): void {
   const problem = suggestScheme(url) ?? (WEB.test(url) && !URL.canParse(url) ? INVALID : undefined)
   if (problem) reporter.reportUrl(element, url, { code: 'unknown-scheme', ...problem })

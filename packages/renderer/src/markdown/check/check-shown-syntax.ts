@@ -49,7 +49,7 @@ function findTableProblem(line: string, above: string | undefined): Problem | un
   const columns = countCells(line)
   const cells = above === undefined ? 0 : countCells(above)
   if (Math.max(columns, cells) < 2 || (above !== undefined && !above.includes('|'))) return undefined
-  // Both are rows of ASCII art, or of a table that has begun.
+  // Two rows of dashes in sequence are ASCII art, or belong to a table that has already begun.
   if (above !== undefined && DASHES.test(above)) return undefined
   const report = (message: string, hint: string): Problem => ({
     code: 'markdown-syntax',

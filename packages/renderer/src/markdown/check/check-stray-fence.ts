@@ -13,8 +13,8 @@ const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])
 const INLINE_INCLUDE = /(?<![:\w`])::include\{[^{}\r\n]*\}/
 
 /**
- * Reports the opening line of a directive whose title or attributes are not closed. Returns whether it has reported
- * one.
+ * Reports the opening line of a directive whose title or attributes are not closed. Returns whether it reported a
+ * problem.
  */
 export function checkOpeningLine(node: Positioned, source: string, scope: DocumentScope): boolean {
   const match = UNCLOSED.exec(source)

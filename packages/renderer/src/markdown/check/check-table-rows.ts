@@ -3,7 +3,9 @@ import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
-/** Reports a row with more cells than its table has columns, often because of a `|` in code: GFM drops the others. */
+/**
+ * Reports a row with more cells than its table has columns, often because of a `|` in code: GFM drops the extra cells.
+ */
 export function checkTableRows(table: Table, scope: DocumentScope): void {
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0

@@ -6,9 +6,9 @@ import type { DocumentScope } from '../document-scope.js'
 
 /** A tag without attributes, as placeholders such as `<your-name>` are. */
 const BARE_TAG = /^<([a-z][\w.-]*)>/
-/** A tag that may misspell the name of an element. Names with a hyphen are those of custom elements. */
+/** A tag that may misspell the name of an element. Does not match names with a hyphen, which are custom elements. */
 const TAG = /<([a-z][a-z\d]{3,20})(?=[\s/>])/g
-/** Markup whose tags are not HTML elements, or not tags at all. */
+/** The start of markup in which tags are not HTML elements, or are not tags at all. */
 const OTHER_MARKUP = /<(?:!--|svg|math|script|style|textarea|xmp)/i
 
 // Proposals that no browser implements, whose names authors use as placeholders.

@@ -3,7 +3,7 @@ import npmToYarn from 'npm-to-yarn'
 /** A package manager supported by docgen, by its value in tabs. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
 
-/** Converts npm shell commands to those of another package manager; keeps commands without a counterpart. */
+/** Converts npm shell commands to another package manager's commands; keeps commands without a counterpart. */
 export type ConvertCommand = (code: string, manager: PackageManager) => string
 
 // The package's types describe its CommonJS build; its ES module exports the function itself.

@@ -5,9 +5,9 @@ import { type CommentStyle, commentStyles } from './comment-styles.js'
 export interface LineComment {
   /** The text of a comment of one word that is alone on its line. */
   readonly directive?: string
-  /** Class and number of the lines that a comment such as `[!code focus:3]` marks, from its own line on. */
+  /** Class and number of the lines that a comment such as `[!code focus:3]` marks; its line is the first of them. */
   readonly mark?: { readonly className: string; readonly count: number }
-  /** The line without such a comment. */
+  /** The line without the comment of `mark`. */
   readonly code: string
 }
 

@@ -48,7 +48,7 @@ const MAX_LINE_LENGTH = 2000
 /** Blocks with more lines are initially cut off. */
 const MAX_LINES = 25
 
-/** Grammars that start a search at each character → what ends the search before the end of the block. */
+/** Grammar that starts a search at each character → pattern that ends the search before the end of the block. */
 const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
   ...['css', 'less', 'scss', 'nginx'].map((language): [string, RegExp] => [language, /[{};]/]),
   ['asciidoc', /\]/],
@@ -62,7 +62,7 @@ const WITH_TAGS: ReadonlySet<string> = new Set([
   ...['markup', 'cshtml', 'django', 'ejs', 'erb', 'etlua', 'ftl', 'handlebars', 'javadoc', 'latte', 'liquid'],
   ...['parser', 'smarty', 'soy', 'textile', 'tt2', 'twig', 'velocity', 'wiki', 'xeora', 'xquery'],
 ])
-/** Maximum length of such a search, in characters; code with a longer one is not highlighted. */
+/** Maximum length of a search by these grammars, in characters; code with a longer search is not highlighted. */
 const MAX_SEARCH_LENGTH = 5000
 
 /** Maximum number of highlighted characters on one page, because each block may take a second. */
@@ -213,7 +213,7 @@ function reportLiveCode(
   draft.report(at, { code: 'live-code', severity, message, length: 4, hint })
 }
 
-/** Classes of lines whose styles few pages need. */
+/** Classes of lines whose styles are in a separate style sheet, because few pages need them. */
 const LINE_SHEET: ReadonlySet<string> = new Set(['focused', 'error', 'warning'])
 
 /** Adds the anchors of a block's lines. Returns the start of their ids: `L` in the first such block, as in `#L12`. */

@@ -8,11 +8,11 @@ export interface LineMarking {
   readonly language: string
   /** Ranges count visible lines. */
   readonly ranges: readonly LineRange[]
-  /** In addition to the built-in ones. */
+  /** Magic comments of the site, in addition to the built-in comments. */
   readonly magicComments: readonly MagicComment[]
 }
 
-/** A block's visible lines and the classes of marked ones. */
+/** A block's visible lines, and the classes of the marked lines. */
 export interface MarkedLines {
   readonly lines: readonly string[]
   /** Line index → classes. */
@@ -67,7 +67,7 @@ function readActions(comments: readonly MagicComment[]): Actions {
 }
 
 function mentionsComment(line: string, magicComments: readonly MagicComment[]): boolean {
-  // All built-in comments contain one of these strings, and so do most misspelled ones.
+  // All built-in comments contain one of these strings, and so do most misspellings of them.
   if (line.includes('light-') || line.includes('[!code ')) return true
   return magicComments.some(
     ({ line: word, block }) =>

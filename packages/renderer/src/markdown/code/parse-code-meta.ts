@@ -30,9 +30,9 @@ export interface CodeMeta {
   readonly isWrapped: boolean
   /** True if a long block shows all of its lines from the start. */
   readonly isExpanded: boolean
-  /** Position of the word `live` in the meta: Docusaurus runs the code of such a block. */
+  /** Position of the word `live` in the meta: Docusaurus runs the code of a block with this word. */
   readonly live?: { readonly offset: number }
-  /** Position of the word `reference` in the meta: a Docusaurus theme fetches the code from the URL in such a block. */
+  /** Position of the word `reference` in the meta: with this word, a Docusaurus theme fetches the code from a URL. */
   readonly reference?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }

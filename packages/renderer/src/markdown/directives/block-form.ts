@@ -1,10 +1,10 @@
-/** Directive → its component, for components whose name is not that of the directive in Pascal case. */
+/** Directive → its component, if the component's name is not the directive's name in Pascal case. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   accordions: 'AccordionGroup',
   cards: 'CardGroup',
   tab: 'TabItem',
 }
-/** Directive → its prop for the title and the sample text, where they are not `title` and `Title`. */
+/** Directive → its prop for the title and a sample title, if these are not `title` and `Title`. */
 const LABELS: Readonly<Record<string, readonly [prop: string, text: string]>> = {
   frame: ['caption', 'Title'],
   tab: ['label', 'Label'],

@@ -48,7 +48,7 @@ export type Block =
   /** A paragraph of MDX instead of prose. */
   | { readonly kind: 'mdx' }
   | ReactBlock
-  /** Headings as a list of links: the page's own, unless `entries` is set. */
+  /** A list of links to headings: `entries`, or the page's headings if absent. */
   | { readonly kind: 'toc'; readonly min: number; readonly max: number; readonly entries?: readonly TocEntry[] }
   /** Cards listed in the source itself. */
   | { readonly kind: 'given-cards'; readonly cards: readonly CardView[] }
@@ -62,7 +62,7 @@ export interface AdmonitionBlock {
   readonly id?: string
   /** Class names set by the author. */
   readonly className?: string
-  /** Whether its title contains an icon, or none is wanted. */
+  /** Whether the kind's icon is omitted: the title contains an icon, or the author hides the icon. */
   readonly hasOwnIcon?: boolean
 }
 
@@ -134,7 +134,7 @@ export interface ReactBlock {
   readonly report: (error: unknown) => void
   /** Called if it renders nothing although it is the whole content of a page. */
   readonly reportEmpty?: () => void
-  /** Called with the text between its tags that is not part of what it renders. */
+  /** Called with the text between its tags, if the component does not render it. */
   readonly reportHidden?: (text: string) => void
 }
 
@@ -165,7 +165,7 @@ export interface TabProps {
   readonly attributes?: Readonly<Record<string, unknown>>
 }
 
-/** A UI string; `fallback` if the page's language has none for this key. */
+/** A UI string. `fallback` replaces it if the page's language has no string with this key. */
 export interface TextBlock {
   readonly kind: 'text'
   readonly key: string
@@ -211,7 +211,7 @@ export type ComponentUse =
   | ContentUse
   | { readonly name: 'Toc'; readonly entries: readonly TocEntry[] }
 
-/** A component whose children are the props with these names, in order. */
+/** A component with rendered props: its children are the values of the props `slotNames`, in order. */
 export type ContentUse = {
   readonly [Name in ContentComponent]: {
     readonly name: Name

@@ -23,7 +23,7 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
   ['success', 'tip'],
 ])
 
-/** Admonitions whose default title is a UI string, but not that of their kind. */
+/** Admonitions with a separate UI string as default title, instead of the UI string of their kind. */
 export const TITLED_ADMONITIONS: ReadonlySet<string> = new Set(['caution', 'important'])
 
 /** Custom admonitions of a site: directive name → the kind of admonition that it renders. */

@@ -16,17 +16,20 @@ export interface RawTab {
   readonly node: Positioned
 }
 
-/** Gives every tab a label and a unique value, makes one the default, and reports what is missing or used twice. */
+/**
+ * Gives every tab a label and a unique value, and makes one the default. Reports missing labels and duplicate values.
+ */
 export function nameTabs(rawTabs: readonly RawTab[], reporter: BlockReporter): TabUse[] {
   const values = new Set<string>()
   let hasDefault = false
   const tabs = rawTabs.map(({ node, ...tab }, index): TabUse => {
     if (tab.label === '') report(node, 'the tab has no label', `Write ${writeTitled('tab', reporter.isJsx(node))}`)
     const label = tab.label || `${index + 1}`
-    const wanted = tab.value || slug(label) || `${index + 1}`
-    const value = values.has(wanted) ? addNumber(wanted, index + 1, values) : wanted
+    const requestedValue = tab.value || slug(label) || `${index + 1}`
+    const value = values.has(requestedValue) ? addNumber(requestedValue, index + 1, values) : requestedValue
     const isDefault = tab.isDefault && !hasDefault
-    if (value !== wanted) report(node, `two tabs have the value ${wanted}`, 'Give each a unique value="…"')
+    if (value !== requestedValue)
+      report(node, `two tabs have the value ${requestedValue}`, 'Give each a unique value="…"')
     if (tab.isDefault && hasDefault) report(node, 'two tabs are the default')
     values.add(value)
     hasDefault ||= isDefault

@@ -16,7 +16,7 @@ import { convertRow, convertTable } from './table.js'
 import { convertBreak, convertInlineCode, convertText } from './text.js'
 
 /**
- * Converts a prepared Markdown tree to an HTML tree, equal to that of remark-rehype. Constructs that are not HTML
+ * Converts a prepared Markdown tree to an HTML tree, equal to the result of remark-rehype. Constructs that are not HTML
  * elements have a `Block` as data.
  */
 export function convertToHtmlTree(tree: Root, draft: Draft): HtmlRoot {
@@ -134,7 +134,7 @@ function convertKind(node: RootContent, draft: Draft): Converted {
   }
 }
 
-/** Converts a node that only plugins give a meaning: an unknown text directive, or a node of another kind. */
+/** Converts a node that only plugins create or handle: an unknown text directive, or a node of an unknown type. */
 function convertUnknown(node: Nodes, draft: Draft): Converted {
   const { hProperties, hChildren } = node.data ?? {}
   if ('value' in node && hProperties === undefined && hChildren === undefined)
@@ -142,7 +142,7 @@ function convertUnknown(node: Nodes, draft: Draft): Converted {
   return createElement('div', draft.childrenOf(node), node)
 }
 
-/** Applies what plugins have set on a node to its element: name, properties, children. */
+/** Applies the name, properties and children that plugins have set on a node to its element. */
 export function applyData({ data }: RootContent, element: Element): Element {
   if (data === undefined) return element
   if (data.key !== undefined) element.data = { ...element.data, key: data.key }

@@ -51,7 +51,7 @@ class PageDraft implements Draft {
   readonly formulas: PendingFormula[] = []
   readonly diagrams: PendingDiagram[] = []
   readonly nestedUses: NestedUse[] = []
-  /** The page and its partials, by path, whose lines are cached. */
+  /** Path → the page or a partial. One object for each file, because line tables are cached by object. */
   readonly sources = new Map<string, SourceFile>()
 
   constructor(compilation: Compilation, renderComponent: RenderThemeComponent) {

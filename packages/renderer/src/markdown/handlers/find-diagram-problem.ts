@@ -4,7 +4,7 @@ import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 
 /** A problem in a diagram. */
 export interface DiagramProblem {
-  /** 0-based line of the source at which it was detected. */
+  /** 0-based line of the source at which the problem was detected. */
   readonly line: number
   readonly message: string
   readonly hint?: string
@@ -38,7 +38,7 @@ function describe(message: string, source: string): DiagramProblem | undefined {
     return { line: 0, message: `mermaid has no diagram type "${first.trim()}"`, ...hint }
   }
   const line = PARSE_ERROR.exec(message)?.[1]
-  // Anything else is not an error in the source: it may be a part of mermaid that only runs in a browser.
+  // Ignore other errors, which may not be errors in the source: parts of mermaid only run in a browser.
   if (line === undefined) return undefined
   const token = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
   const reason =

@@ -23,7 +23,8 @@ export function convertFootnoteReference(node: FootnoteReference, { tree }: Draf
 }
 
 /**
- * Stores the footnote definitions in a node, itself included, for the end of the page. The first one of a label wins.
+ * Stores the footnote definitions in a node, or the node itself, for the end of the page. The first definition of a
+ * label wins.
  */
 export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void {
   add(node)
@@ -34,11 +35,11 @@ export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void
   }
 }
 
-/** Creates the section with the footnotes, in the order of their references; `undefined` if the page has none. */
+/** Creates the section with the footnotes, in the order of their references; `undefined` if there are no footnotes. */
 export function createFootnoteSection(draft: Draft): Element | undefined {
   const { footnotes, references } = draft.tree
   const contents: { readonly definition: FootnoteDefinition; readonly blocks: ElementContent[] }[] = []
-  // Footnotes may refer to further ones, which the loop then reaches.
+  // A footnote may refer to other footnotes: these are added to `references` during the loop.
   for (const key of references.keys()) {
     const definition = footnotes.get(key)
     if (definition) contents.push({ definition, blocks: draft.childrenOf(definition) })

@@ -64,7 +64,7 @@ export function renderTitle(element: Element, draft: Draft): string {
 
 /**
  * Returns the text of a heading with its white space as written, from which Docusaurus derives the id: two spaces
- * become two hyphens. `undefined` if the heading contains a block, whose text is a separate word, or a footnote number.
+ * become two hyphens. `undefined` if the heading contains a footnote number, or a block, whose text is a separate word.
  */
 function writtenText(nodes: readonly ElementContent[]): string | undefined {
   let text = ''
@@ -79,7 +79,7 @@ function writtenText(nodes: readonly ElementContent[]): string | undefined {
   return text
 }
 
-/** Renders a title that is only text, escaped for attributes too. `undefined` for other titles and empty ones. */
+/** Renders a title that is only text, escaped for attributes too. `undefined` for an empty title or other nodes. */
 function plainTitle(children: readonly ElementContent[]): string | undefined {
   if (children.length === 0) return undefined
   let text = ''

@@ -82,7 +82,7 @@ export function renderLink(element: Element, draft: Draft): string {
   return html.replace(written, () => written + draft.markers.hole({ kind: 'file-target', link }))
 }
 
-/** A URL with an extension, except that of a page; query and hash may follow. */
+/** A URL with an extension other than a page's; query and hash may follow. */
 const MAY_BE_FILE = /\.(?!(?:html?|mdx?)(?:$|[?#]))[a-z\d]+(?:$|[?#])/i
 
 /** Returns the attributes that are not props of the component, under React's names; `undefined` for most links. */

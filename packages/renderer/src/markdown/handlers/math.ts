@@ -12,7 +12,7 @@ export function convertMath(node: Extract<RootContent, { type: 'math' | 'inlineM
   return createBlock({ kind: 'math', isDisplay: node.type === 'math' }, [{ type: 'text', value: node.value }], node)
 }
 
-/** Renders a formula when the page is complete, because KaTeX is loaded only then. */
+/** Returns a marker for a formula, which is rendered when the page is complete, because KaTeX is loaded only then. */
 export function renderMath(element: Element, isDisplay: boolean, draft: Draft): string {
   const { compilation, file } = draft
   const [child] = element.children

@@ -19,7 +19,7 @@ export function convertParagraph(node: Paragraph, draft: Draft): Element {
 /** Maximum length of a description; search engines show no more. */
 const DESCRIPTION_LENGTH = 200
 
-/** Renders a paragraph. The page's first one that has text becomes its description. */
+/** Renders a paragraph. The page's first paragraph with text becomes its description. */
 export function renderParagraph(element: Element, draft: Draft): string {
   if (needsDescription(draft) && !element.children.every(isImage)) keepDescription(textOf(element.children), draft)
   return elementHtml(element, draft.render(element.children), draft)

@@ -171,8 +171,8 @@ function renderBlock(element: Element, block: Exclude<Block, { kind: 'code' }>, 
 function renderPlain(element: Element, draft: Draft): string {
   const { tagName, children } = element
   const isInSvg = draft.isInSvg || tagName === 'svg'
-  const inside = isInSvg === draft.isInSvg ? undefined : { isInSvg }
-  const content = draft.render(childrenOf(tagName, children), inside)
+  const positionChange = isInSvg === draft.isInSvg ? undefined : { isInSvg }
+  const content = draft.render(childrenOf(tagName, children), positionChange)
   if (!findTag(tagName).isRendered) return content
   // A `docgen-` tag in a source is not a component.
   return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, draft)

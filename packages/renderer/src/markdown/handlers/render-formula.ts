@@ -3,7 +3,7 @@ import katex from 'katex'
 /** A problem in a formula. */
 export interface FormulaProblem {
   readonly message: string
-  /** Index of the character in the formula at which it was detected. */
+  /** Index of the character in the formula at which the problem was detected. */
   readonly position: number
 }
 

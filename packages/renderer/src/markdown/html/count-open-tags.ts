@@ -2,7 +2,7 @@ import { VOID_TAGS } from '../../html/void-tags.js'
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g
 
-/** Counts the tags that HTML opens, minus those that it closes; may be negative. */
+/** Returns the number of tags that HTML opens minus the number of tags that it closes; may be negative. */
 export function countOpenTags(html: string): number {
   let count = 0
   for (const [, slash, name] of html.matchAll(TAG)) {

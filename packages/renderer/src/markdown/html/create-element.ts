@@ -11,7 +11,7 @@ export function createElement(
   return { type: 'element', tagName, properties: NO_PROPERTIES, children, data: undefined, position: node?.position }
 }
 
-/** One object for all elements without attributes: most elements have none. */
+/** One object for all elements without attributes, because most elements have no attributes. */
 const NO_PROPERTIES: Properties = {}
 
 /** Whether an element has attributes. */
@@ -32,8 +32,8 @@ export function createBlock<Kind extends Block>(
 }
 
 /**
- * Adds a line ending between each two nodes; with `isLoose`, also before the first and after the last one, and one if
- * there are no nodes.
+ * Adds a line ending between each two nodes; with `isLoose`, also before the first and after the last node. Without
+ * nodes, `isLoose` adds a single line ending.
  */
 export function onLines(nodes: readonly ElementContent[], isLoose: boolean): ElementContent[] {
   const lines: ElementContent[] = isLoose ? [LINE_END] : []
@@ -47,7 +47,7 @@ export function onLines(nodes: readonly ElementContent[], isLoose: boolean): Ele
   return lines
 }
 
-/** One node for all line endings between blocks, which are a third of the nodes of a tree. */
+/** One node for all line endings between blocks, because a tree contains many of them. */
 const LINE_END: Text = { type: 'text', value: '\n' }
 
 /** Replaces the shared objects of a tree with copies, so that plugins can change each node separately. */

@@ -68,7 +68,7 @@ export function writeRules(rules: ReadonlyMap<string, string>): string {
     .join('')
 }
 
-/** Gives declarations the priority of inline styles, and removes what would end the rule. */
+/** Gives declarations the priority of inline styles, and removes declarations that would end the rule. */
 function makeImportant(declarations: string): string {
   return splitDeclarations(declarations)
     .filter((declaration) => !/[{}]|\\["']/.test(declaration))

@@ -4,9 +4,9 @@ import { isMovable, withoutStyle } from './style-attribute.js'
 import { isUnsafeAttribute, isUrlAttribute, unsafeElement } from './unsafe-html.js'
 
 /**
- * Removes from a tree what could run code, load pages of other sites or send forms, and reports each as an error.
- * Content of a rejected form or button is kept. Comments are removed silently. Inline styles, which the pages' security
- * policy forbids, become classes of the page's own style sheet.
+ * Removes elements and attributes that could run code, load pages of other sites or send forms, and reports each as an
+ * error. Keeps the content of a rejected form or button. Removes comments silently. Inline styles, which the pages'
+ * security policy forbids, become classes of the page's own style sheet.
  */
 export function rejectUnsafeHtml(tree: Root, compilation: Compilation): Root {
   return {
@@ -46,9 +46,9 @@ function cleanElement(element: Element, cleaning: Cleaning): Element | ElementCo
   const children = cleanNodes(element.children, insideOf(element, cleaning))
   if (unsafe) return children
   const properties = cleanProperties(element, cleaning)
-  // A link whose only attribute was rejected becomes its text.
-  const isGone = tagName === 'a' && properties !== element.properties && Object.keys(properties).length === 0
-  if (isGone) return children
+  // A link that loses its only attribute is replaced by its content.
+  const isEmptyLink = tagName === 'a' && properties !== element.properties && Object.keys(properties).length === 0
+  if (isEmptyLink) return children
   const isSame = children === element.children && properties === element.properties
   return isSame ? element : { ...element, properties, children }
 }
@@ -67,10 +67,10 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
       properties = withoutStyle(properties, cleaning.compilation)
       continue
     }
-    const what = isUrlAttribute(name)
+    const rejected = isUrlAttribute(name)
       ? `the URL ${String(properties[name]).replace(/\s+/g, ' ').slice(0, 40)}`
       : name.toLowerCase()
-    reportUnsafe(element, `${what} of <${element.tagName}>`, cleaning)
+    reportUnsafe(element, `${rejected} of <${element.tagName}>`, cleaning)
     const { [name]: _refused, ...others } = properties
     properties = others
   }

@@ -9,7 +9,7 @@ const UNSAFE_TAGS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Unsafe elements whose content is harmless without them. */
+/** Unsafe elements whose content can be kept without the element. */
 const WRAPPING_TAGS: ReadonlySet<string> = new Set('body button fieldset form html label legend output'.split(' '))
 
 /** Attributes with a URL as value, under their names in the tree. */
@@ -59,7 +59,7 @@ function isInertButton({ tagName, properties }: Element): boolean {
   return tagName.toLowerCase() === 'button' && properties['type'] === 'button'
 }
 
-/** Whether an SVG `use` only renders a part of its own page, which is safe. */
+/** Whether an SVG `use` only renders a part of the page that contains it, which is safe. */
 function isInternalReference({ properties }: Element): boolean {
   return [properties['href'], properties['xLinkHref']].every(
     (href) => href === undefined || (typeof href === 'string' && href.startsWith('#')),

@@ -16,23 +16,23 @@ export interface ElementIds {
 /** Creates the ids of a page, none of them taken yet. With `maintainCase`, ids of headings keep capital letters. */
 export function createElementIds({ maintainCase = false }: AnchorSettings = {}): ElementIds {
   // Id → number of numbered ids derived from it.
-  const taken = new Map<string, number>()
+  const numberedCounts = new Map<string, number>()
   return {
     reserve(id) {
-      if (taken.has(id)) return false
-      taken.set(id, 0)
+      if (numberedCounts.has(id)) return false
+      numberedCounts.set(id, 0)
       return true
     },
     slug(text) {
       const base = slugOf(text, maintainCase) || 'section'
       let id = base
-      let count = taken.get(base)
-      while (count !== undefined && taken.has(id)) {
+      let count = numberedCounts.get(base)
+      while (count !== undefined && numberedCounts.has(id)) {
         count += 1
         id = `${base}-${count}`
       }
-      if (count !== undefined) taken.set(base, count)
-      taken.set(id, 0)
+      if (count !== undefined) numberedCounts.set(base, count)
+      numberedCounts.set(id, 0)
       return id
     },
   }
@@ -43,6 +43,6 @@ export function createElementIds({ maintainCase = false }: AnchorSettings = {}):
  */
 function slugOf(text: string, maintainCase: boolean): string {
   if (!/^[ -~]*$/.test(text)) return slug(text, maintainCase)
-  const kept = /[^\w -]/.test(text) ? text.replace(/[^\w -]/g, '') : text
-  return (maintainCase ? kept : kept.toLowerCase()).replaceAll(' ', '-')
+  const words = /[^\w -]/.test(text) ? text.replace(/[^\w -]/g, '') : text
+  return (maintainCase ? words : words.toLowerCase()).replaceAll(' ', '-')
 }

@@ -43,7 +43,7 @@ const TAG = /<(img|form|iframe|embed|object|input|button|select|textarea|output|
 /** Names that fields of a component's form may not have. Its scripts may read common words, so these are allowed. */
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
-/** Renames such names and ids in HTML that React rendered for an element, and reports them. Returns the HTML. */
+/** Returns HTML that React rendered for an element, with names and ids renamed and reported like `protectNames`. */
 export function protectHtml(html: string, element: Element, { compilation, file }: Draft): string {
   return html.replace(TAG, (tag: string, tagName: string) =>
     tag.replace(/ (name|id)="(\w+)"/g, (whole: string, attribute: string, name: string) => {

@@ -4,7 +4,7 @@ import type { Positioned } from '../source-file.js'
 import { protectNames } from './protect-names.js'
 
 /**
- * Reserves all ids set in the source before headings get theirs, and renames those that would hide properties from
+ * Reserves all ids set in the source, before headings get ids. Renames ids and names that would hide properties from
  * scripts.
  */
 export function reserveIds(tree: Root, draft: Draft): void {

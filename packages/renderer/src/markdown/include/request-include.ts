@@ -6,7 +6,7 @@ import type { Positioned } from '../source-file.js'
 import { namePath, nameRelativePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
 
-/** A partial in the tree: its blocks, with positions in its own file. */
+/** A partial in the tree: its blocks, with positions that refer to the partial's file. */
 export interface Include {
   type: 'include'
   file: string

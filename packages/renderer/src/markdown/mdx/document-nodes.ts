@@ -4,7 +4,7 @@ import type { DocumentNode } from '../../contract/index.js'
 /** A Markdown file as MDX compiles it. */
 export interface DocumentNodes {
   readonly nodes: readonly DocumentNode[]
-  /** Whether the file also contains what only the compiler renders: components, expressions, HTML or directives. */
+  /** Whether the file also contains nodes that only the compiler renders: components, expressions, HTML, directives. */
   readonly isPartial: boolean
 }
 
@@ -59,10 +59,10 @@ export function documentNodes(
   // The text of a tight list is not in paragraphs.
   const itemOf = (children: readonly RootContent[], isLoose: boolean): DocumentNode => {
     if (isLoose) return ['li', {}, ['\n', ...lines(children)]]
-    const inside = children.flatMap((child) =>
+    const content = children.flatMap((child) =>
       child.type === 'paragraph' ? inline(child) : ['\n', convert(child), '\n'],
     )
-    return ['li', {}, inside]
+    return ['li', {}, content]
   }
   const tableOf = ({ children, align }: Table): DocumentNode => {
     const row = (cells: readonly TableCell[], name: string): DocumentNode => [

@@ -12,7 +12,7 @@ export interface MdxOutline {
   readonly esm: readonly MdxEsm[]
   /** The block with a default export, which is a layout around the page in MDX; `undefined` if there is none. */
   readonly layout: MdxEsm | undefined
-  /** Expressions whose value requires running code, and elements that require it for themselves or their attributes. */
+  /** Expressions that require running code, and elements whose component or attributes require it. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
   /** `<BrowserOnly>` elements, whose function runs in browsers. */
   readonly browserElements: readonly MdxJsx[]
@@ -24,7 +24,7 @@ export interface MdxOutline {
   readonly importOf: (name: string) => ImportPosition | undefined
   /** Components of the site that the file uses without importing or defining them, in code-unit order. */
   readonly provided: readonly string[]
-  /** Names of the file's own exports. */
+  /** Names that the file itself declares. */
   readonly defined: ReadonlySet<string>
   /** Names that its imports bind. */
   readonly imported: readonly string[]
@@ -102,7 +102,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
 interface FileNames {
   /** Name that an import binds → its meaning. */
   readonly meanings: ReadonlyMap<string, Meaning>
-  /** Names of the file's own exports. */
+  /** Names that the file itself declares. */
   readonly defined: ReadonlySet<string>
   /** Components of the site that need no import. */
   readonly components: readonly string[]

@@ -14,7 +14,7 @@ export interface MdxScope {
   readonly values: MdxModuleValues | undefined
   /** Attributes of an element with their values. */
   readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
-  /** Converts nodes of the file to those that docgen renders. */
+  /** Converts nodes of the file to nodes that docgen renders. */
   readonly convert: (nodes: readonly RootContent[]) => RootContent[]
   /** The value of an expression; `undefined`, and reported, if it throws. */
   readonly valueOf: (node: MdxExpression) => unknown

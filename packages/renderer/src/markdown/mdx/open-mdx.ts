@@ -19,7 +19,7 @@ export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
   )
 }
 
-/** Processes imports, expressions and JSX of a parsed file, and runs code if needed. `props` are those of a partial. */
+/** Processes imports, expressions and JSX of a parsed file, and runs code if needed. `props` are a partial's props. */
 export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
   const mdx = transformMdx(tree, scope, startMdxModule(tree, scope, props))
   const { compilation, file } = scope

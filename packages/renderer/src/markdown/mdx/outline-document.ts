@@ -23,8 +23,8 @@ export interface DocumentOutline extends DocumentNodes {
 }
 
 /**
- * Outlines a page as written, before any code runs. On a page that includes this one, an id may differ, if both have
- * the same heading.
+ * Outlines a page as written, before any code runs. If another page includes this page and
+ * both have the same heading, its id on the other page may differ.
  */
 export function outlineDocument(
   text: string,

@@ -33,7 +33,7 @@ export interface EsmNames {
   readonly failure?: EsmFailure
 }
 
-/** Reads a block of ESM with JSX; after a syntax error, returns what precedes it. */
+/** Reads the names in a block of ESM with JSX; if it has a syntax error, only the names before the error. */
 export function readEsm(esm: string): EsmNames {
   const { statements, failure } = parseEsm(esm)
   const imports = statements.filter((statement) => statement.type === 'ImportDeclaration')

@@ -224,7 +224,7 @@ function createComponentNode(node: MdxJsx, name: string, mdx: MdxScope): RootCon
   return createReact(node, { name, create, content, isMissing: !isComponent }, mdx)
 }
 
-/** The children of a component: a value that only its code can read, such as a function, or content. */
+/** Returns the children of a component: content, or a `value` that only its code can use, such as a function. */
 function readChildren(node: MdxJsx, mdx: MdxScope): { readonly value?: unknown; readonly content: RootContent[] } {
   const [expression, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const isOnly = expression?.type === 'mdxFlowExpression' || expression?.type === 'mdxTextExpression'
@@ -248,11 +248,11 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
     const content = value as ReactNode
     return [createReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
   }
-  const what = typeof value === 'object' ? 'an object' : `a ${typeof value}`
+  const description = typeof value === 'object' ? 'an object' : `a ${typeof value}`
   mdx.scope.report(node, {
     code: 'mdx-value',
     severity: 'error',
-    message: `this expression is ${what}, which a page can't show`,
+    message: `this expression is ${description}, which a page can't show`,
     hint: typeof value === 'object' ? 'Write {JSON.stringify(…)}, or name one of its fields' : 'Call it: {name()}',
   })
   return []

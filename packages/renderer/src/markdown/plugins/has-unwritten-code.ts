@@ -1,7 +1,7 @@
 /** A node whose fields may have any type. */
 export type LooseNode = Record<string, unknown>
 
-/** Whether a tree has nodes for `writeInsertedCode`. If not, its library need not be loaded. */
+/** Whether a tree has nodes for `writeInsertedCode`: its library is loaded only for such trees. */
 export function hasUnwrittenCode(tree: object): boolean {
   return listUnwritten(tree).length > 0
 }

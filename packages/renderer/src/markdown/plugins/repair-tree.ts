@@ -29,7 +29,7 @@ const REQUIRED = new Set(['value', 'url', 'identifier', 'name'])
 /** Types of nodes that have children. */
 const PARENT =
   /^(?:root|element|mdxJsx\w+Element|paragraph|heading|link|linkReference|strong|emphasis|delete|list|listItem|blockquote|table\w*|footnoteDefinition|\w+Directive)$/
-/** Types of nodes whose children must have children. */
+/** Types of nodes whose children must be nodes with children, such as the items of a list. */
 const GRID = /^(?:list|table|tableRow)$/
 
 /** Maximum depth of a tree: more than parsers create, and still safe for recursion. */
@@ -111,9 +111,10 @@ function repairNode(node: LooseNode, note: (description: string) => void): void 
 
 /** The valid attributes of a component. Code that is not a string becomes empty. */
 function keepAttributes(attributes: unknown): readonly LooseNode[] {
-  const kept = Array.isArray(attributes) ? attributes.filter(isObject) : []
-  for (const { value } of kept) if (isObject(value) && typeof value['value'] !== 'string') value['value'] = ''
-  return kept
+  const validAttributes = Array.isArray(attributes) ? attributes.filter(isObject) : []
+  for (const { value } of validAttributes)
+    if (isObject(value) && typeof value['value'] !== 'string') value['value'] = ''
+  return validAttributes
 }
 
 function repairData(node: LooseNode, note: (description: string) => void): void {

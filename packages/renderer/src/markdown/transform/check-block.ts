@@ -59,7 +59,7 @@ export function checkSpelling(node: ContainerDirective, scope: DocumentScope): v
   }
 }
 
-/** Attributes by directive, in addition to those that all have. */
+/** Directive → its attributes, in addition to the attributes of all directives. */
 const MORE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   details: ['open'],
   tabs: ['group'],

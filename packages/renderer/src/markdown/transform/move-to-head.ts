@@ -9,8 +9,8 @@ const TAG = /<(\w+)((?:\s[^<>]*)?)>([^<]*)/g
 const ATTRIBUTE = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /**
- * Moves the elements of `<head>` in plain Markdown to the head of the page, and reports those that are not allowed
- * there. Returns whether the node is a `<head>`.
+ * Moves the elements of `<head>` in plain Markdown to the head of the page, and reports elements that are not
+ * allowed there. Returns whether the node is a `<head>`.
  */
 export function moveToHead(node: Html, scope: DocumentScope): boolean {
   const inner = HEAD.exec(node.value)?.[1]

@@ -28,7 +28,10 @@ function isLiteral([, backslashes = '', brace]: RegExpMatchArray): boolean {
   return backslashes.length % 2 === 1 || brace !== '{'
 }
 
-/** Replaces placeholders in inline text, and reports misspelled ones. Changes the node, so it returns `undefined`. */
+/**
+ * Replaces placeholders in inline text, and reports misspelled placeholders. Changes the node, so it returns
+ * `undefined`.
+ */
 export function replaceInText(node: Text, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('{')) {
     const source = sliceOf(scope.file, node)
@@ -43,8 +46,8 @@ export function replaceInText(node: Text, scope: DocumentScope): readonly RootCo
 }
 
 /**
- * Replaces placeholders in a link's or an image's URL, title and alternative text, and reports misspelled ones in the
- * URL. Changes the node, so it returns `undefined`.
+ * Replaces placeholders in a link's or an image's URL, title and alternative text, and reports misspelled placeholders
+ * in the URL. Changes the node, so it returns `undefined`.
  */
 export function replaceInLink(node: Link | Image, scope: DocumentScope): readonly RootContent[] | undefined {
   const { placeholders } = scope.compilation.options
@@ -80,7 +83,7 @@ export function replaceInHtml(html: string, placeholders: Readonly<Record<string
   return replaced + (literalDepth > 0 ? remainingHtml : replacePlaceholders(remainingHtml, escaped))
 }
 
-/** By how much a tag changes the number of open elements whose text is literal: 1, 0 or -1. */
+/** Returns by how much a tag changes the number of open elements with literal text: 1, 0 or -1. */
 export function literalTagCount(tag: string): number {
   const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? []
   if (!LITERAL_TAGS.has(name.toLowerCase())) return 0

@@ -5,7 +5,7 @@ import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../direc
 import { keepWordsBesideDirectives } from '../ids/keep-id-words.js'
 import type { SourceFile } from '../source-file.js'
 
-/** Restores the source of directives that neither docgen nor a plugin defines. Reports those that are blocks. */
+/** Restores the source of directives that neither docgen nor a plugin defines. Reports unknown block directives. */
 export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES

@@ -119,7 +119,7 @@ function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
   return text.slice(findLineStart(text, start), start).includes('>')
 }
 
-/** Offset at which the line of `end` starts. `lastIndexOf` would read the whole text if it has no carriage return. */
+/** Returns where the line of `end` starts. `lastIndexOf` would read the whole text if it has no carriage return. */
 function findLineStart(text: string, end: number): number {
   let start = end
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1

@@ -30,7 +30,7 @@ import { checkVersion } from './check-version.js'
 import { createAllOfCheck } from './create-all-of-check.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** All problems of a description, except those in examples and texts, which are found when their pages are compiled. */
+/** Returns the problems of a description, without examples and texts: these are checked when pages are compiled. */
 export function checkDescription(document: JsonObject): readonly Problem[] {
   return [
     ...checkVersion(document),
@@ -113,7 +113,7 @@ function checkParts(root: DocumentNode): readonly Problem[] {
   return [...problems, ...links.problems(), ...allOfs.problems()]
 }
 
-/** The hint for a reference whose keys resemble existing keys at the same levels. */
+/** Returns the hint for a reference whose keys resemble existing keys at the same levels. */
 function suggestReference(node: DocumentNode, reference: string, rawReference: string): { readonly hint?: string } {
   const [start = '', ...keys] = reference.split('/')
   const found: string[] = []

@@ -38,7 +38,7 @@ export function checkFields(document: JsonObject): readonly Problem[] {
     if (misspelled.length === 0) problems.push(...checkPart(node, kind))
     waiting.push(...listParts(node, kind).toReversed())
   }
-  // Several references may point to one internal part, whose problems are then repeated.
+  // If several references point to the same internal part, its problems are repeated: keep one of each.
   return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.code}`, problem])).values()]
 }
 
@@ -59,13 +59,13 @@ function checkMarkers(node: DocumentNode, kind: ObjectKind): readonly Problem[] 
 
 function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const object = node.value as JsonObject
-  const known = FIELDS[kind]
-  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(known, key))
+  const fieldRules = FIELDS[kind]
+  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(fieldRules, key))
   // A callback has URLs as keys.
   if (unknown.length === 0 || kind === 'callback') return []
   const extensions = [...(EXTENSIONS[kind] ?? []), ...(listMarkers(object).length === 0 ? ['x-internal'] : [])]
   // `checkPaths` reports misspelled methods.
-  const absent = [...Object.keys(known), ...extensions].filter(
+  const absent = [...Object.keys(fieldRules), ...extensions].filter(
     (field) => !Object.hasOwn(object, field) && !(kind === 'path item' && METHODS.includes(field)),
   )
   return unknown.flatMap((key): readonly Problem[] => {

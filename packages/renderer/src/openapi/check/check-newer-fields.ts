@@ -3,7 +3,7 @@ import { childNode, elementNodes, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { groupProblems } from './group-problems.js'
 
-/** Reports what docgen does not support of OpenAPI 3.2: tags with a `kind` other than `nav`. */
+/** Reports the part of OpenAPI 3.2 that docgen does not support: tags with a `kind` other than `nav`. */
 export function checkNewerFields(document: JsonObject): readonly Problem[] {
   if (!/^3\.2(?:\.|$)/.test(String(document['openapi']))) return []
   const kinds = elementNodes(childNode(rootNode(document), 'tags')).flatMap((tag) => {

@@ -6,8 +6,8 @@ import { listOperations, methodAndPath, type OperationEntry } from '../operation
 import { groupProblems, type Occurrence } from './group-problems.js'
 
 /**
- * Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. Also
- * reports path parameters that the path does not contain, and tag groups with unknown tags.
+ * Reports parts that operations lack: responses, descriptions of responses, parameters of their path, declared tags.
+ * Also reports path parameters that the path does not contain, and tag groups with unknown tags.
  */
 export function checkOperations(document: JsonObject): readonly Problem[] {
   const operations = listOperations(document)
@@ -129,14 +129,14 @@ function checkTags(document: JsonObject, operations: readonly OperationEntry[]):
 /** Reports names in `x-tagGroups` that no operation uses and `tags` does not declare. */
 function checkTagGroups(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
   const root = rootNode(document)
-  const known = new Set([
+  const tagNames = new Set([
     ...elementNodes(childNode(root, 'tags')).flatMap((node) => asText(childNode(node, 'name').value) ?? []),
     ...operations.flatMap(({ tags }) => tags),
   ])
   const listed = elementNodes(childNode(root, 'x-tagGroups')).flatMap((group) => elementNodes(childNode(group, 'tags')))
   return listed.flatMap(({ pointer, value }): readonly Problem[] => {
-    if (typeof value !== 'string' || known.has(value)) return []
-    const near = nearestWord(value, known)
+    if (typeof value !== 'string' || tagNames.has(value)) return []
+    const near = nearestWord(value, tagNames)
     return [
       {
         code: 'api-undeclared-tag',

@@ -8,7 +8,7 @@ import { FIELDS, type ObjectKind } from './object-kinds.js'
 const WITH_CONTENT: readonly ObjectKind[] = ['request body', 'response']
 const WITH_SCHEMA: readonly ObjectKind[] = ['parameter', 'header', 'media type']
 
-/** Reports fields of a part that belong elsewhere, as in Swagger 2.0, and parts whose data nothing describes. */
+/** Reports fields of a part that belong elsewhere, as in Swagger 2.0, and parts that do not describe their data. */
 export function checkPart(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   if (!isObject(node.value)) return []
   if (WITH_CONTENT.includes(kind)) return checkContent(node, kind)

@@ -16,7 +16,7 @@ import { printValue, reportFlag, reportValue } from './report-value.js'
 /** The values that `type` allows. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
-/** What the value of a keyword must be, and which schemas it contains. */
+/** The requirement for the value of a keyword, and the schemas in the value. */
 interface Rule {
   readonly isValid: (value: JsonValue) => boolean
   readonly expected: string
@@ -89,7 +89,7 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
   return problems
 }
 
-/** What the default value must be, by the type of the schema. */
+/** Type of a schema → requirement for its default value. */
 const RULES_BY_TYPE: ReadonlyMap<JsonValue | undefined, Pick<Rule, 'isValid' | 'expected'>> = new Map([
   ['string', { isValid: isText, expected: 'a string' }],
   ['number', { isValid: isNumber, expected: 'a number' }],

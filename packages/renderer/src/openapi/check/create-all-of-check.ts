@@ -25,7 +25,7 @@ export function createAllOfCheck(): AllOfCheck {
           return reference === undefined ? part.pointer : targetOf(part, reference).pointer
         }),
       )
-      // A part need not be reported: the schema around it is also in the cycle.
+      // Do not report a part: the schema around it is in the same cycle.
       if (!/\/allOf\/\d+$/.test(node.pointer)) reported.push(node)
     },
     problems: () => {

@@ -18,11 +18,11 @@ import { checkLength, validateExample } from './validate-example.js'
 
 /**
  * Returns the problems of schemas' examples that are too long or violate their schema: of the schemas at or below the
- * pointers, and of those that they refer to, directly or indirectly.
+ * pointers, and of the schemas that these refer to, directly or indirectly.
  */
 export type CheckExamples = (pointers: readonly string[]) => readonly Problem[]
 
-/** What the check of a part has found. */
+/** Result of the check of a part. */
 interface Checked {
   readonly problems: Problem[]
   /** References to schemas. */

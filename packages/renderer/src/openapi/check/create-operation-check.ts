@@ -78,9 +78,9 @@ function keepClosest<B extends { readonly schema: DocumentNode }>(
   value: JsonValue,
   bodies: readonly B[],
 ): readonly B[] {
-  const counted = bodies.map((body) => ({ body, known: countDescribed(value, [body.schema]) }))
-  const most = Math.max(...counted.map(({ known }) => known))
-  return counted.flatMap(({ body, known }) => (known === most ? [body] : []))
+  const counted = bodies.map((body) => ({ body, count: countDescribed(value, [body.schema]) }))
+  const most = Math.max(...counted.map(({ count }) => count))
+  return counted.flatMap(({ body, count }) => (count === most ? [body] : []))
 }
 
 /** How many properties of an object, or of the first object of a list, a schema describes; `seen` ends recursion. */
@@ -90,8 +90,8 @@ function countDescribed(value: JsonValue, source: SchemaSource, seen = new Set<s
   seen.add(identity)
   if (Array.isArray(value)) return items && value[0] !== undefined ? countDescribed(value[0], items) : 0
   const inVariants = variants.flatMap(({ options }) => options.map((option) => countDescribed(value, option, seen)))
-  const own = isObject(value) ? Object.keys(value).filter((key) => properties.has(key)).length : 0
-  return own + Math.max(0, ...inVariants)
+  const described = isObject(value) ? Object.keys(value).filter((key) => properties.has(key)).length : 0
+  return described + Math.max(0, ...inVariants)
 }
 
 interface Body {
@@ -113,17 +113,23 @@ function readBodies(operation: DocumentNode): readonly Body[] {
   }))
 }
 
-/** The bodies that a name selects. For a status without its own body, that of its range (`4xx`) or of `default`. */
-function selectBodies(bodies: readonly Body[], wanted: string | undefined): readonly Body[] {
-  if (wanted === undefined) return bodies
-  if (wanted === 'response') return bodies.filter(({ part }) => part !== 'request')
-  const names = wanted === 'request' ? [wanted] : [wanted, `${wanted.charAt(0)}xx`, 'default']
+/**
+ * Returns the bodies for `request`, `response` or a status; all bodies if `selector` is undefined. A status without a
+ * body selects the body of its range (`4xx`) or of `default`.
+ */
+function selectBodies(bodies: readonly Body[], selector: string | undefined): readonly Body[] {
+  if (selector === undefined) return bodies
+  if (selector === 'response') return bodies.filter(({ part }) => part !== 'request')
+  const names = selector === 'request' ? [selector] : [selector, `${selector.charAt(0)}xx`, 'default']
   const found = names.map((name) => bodies.find(({ part }) => part === name)).find(Boolean)
   return found ? [found] : []
 }
 
 /** Whether a path matches a path template, with values instead of parameters. */
 function matchesPath(path: string, template: string): boolean {
-  const [steps, wanted] = [path.split('/'), template.split('/')]
-  return steps.length === wanted.length && wanted.every((step, index) => step.includes('{') || step === steps[index])
+  const [steps, templateSteps] = [path.split('/'), template.split('/')]
+  return (
+    steps.length === templateSteps.length &&
+    templateSteps.every((step, index) => step.includes('{') || step === steps[index])
+  )
 }

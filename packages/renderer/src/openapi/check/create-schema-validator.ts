@@ -31,7 +31,7 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
 
 /** How values are validated. */
 export interface RuleFinderOptions {
-  /** Keywords such as `readOnly`: a property for which one of them is true is not required. */
+  /** Keywords such as `readOnly`: if one of them is true for a property, the property is not required. */
   readonly optional: readonly string[]
   /** Whether to find all violations instead of stopping at the first. */
   readonly isComplete: boolean
@@ -146,7 +146,7 @@ function removeUnsafePatterns(converted: Record<string, unknown>): void {
   for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
-/** Keeps only the required properties that are not internal, and that have none of the `optional` keywords. */
+/** Keeps only the required properties that are not internal, and for which no `optional` keyword is true. */
 function relaxRequired(schema: JsonObject, converted: Record<string, unknown>, { optional }: Dialect): void {
   const required = schema['required']
   // Another check reports `required` of another type. The validator would treat a string as a list of letters.
@@ -196,7 +196,8 @@ const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**
  * Whether a regular expression is known to terminate quickly on texts of `MAX_SAFE_LENGTH` characters: no repetition
- * around another or around alternatives, no back reference, and few unbounded repetitions. False for some safe ones.
+ * around another or around alternatives, no back reference, and few unbounded repetitions. False for some safe
+ * patterns.
  */
 export function isSafePattern(pattern: string): boolean {
   // Whether the current group can match the same text in several ways.

@@ -9,7 +9,7 @@ export interface Occurrence {
 
 /**
  * Groups occurrences into one problem at the first of them; empty if there are none. `explain` returns the code,
- * message and hint of the first. The number of the others is added to the message.
+ * message and hint of the first occurrence. The number of other occurrences is added to the message.
  */
 export function groupProblems(
   occurrences: readonly Occurrence[],

@@ -4,7 +4,7 @@ const BRANCH = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?=\/|$)/
 /** Cost of a branch for another type: more than any number of violations, because the value was not meant for it. */
 const OTHER_TYPE_COST = 1000
 
-/** Keywords whose violations only repeat those of the schemas inside them. */
+/** Keywords whose violations only repeat the violations of the schemas inside them. */
 const CONTAINERS = new Set(
   'oneOf anyOf properties patternProperties additionalProperties unevaluatedProperties items prefixItems'.split(' '),
 )
@@ -15,8 +15,8 @@ function isCause(inner: OutputUnit, outer: OutputUnit): boolean {
 }
 
 /**
- * The violations that explain why a value is invalid. Below `oneOf` and `anyOf`, keeps only those of the alternative
- * with the fewest. Removes violations that only repeat one of a subschema.
+ * Returns the violations that explain why a value is invalid. Below `oneOf` and `anyOf`, keeps only the violations of
+ * the alternative that has the fewest. Removes violations that only repeat a violation of a subschema.
  */
 export function keepClosestBranch(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const costs = new Map<string, Map<string, number>>()
@@ -32,14 +32,14 @@ export function keepClosestBranch(errors: readonly OutputUnit[]): readonly Outpu
   const closest = new Map(
     [...costs].map(([group, branches]) => [group, [...branches].toSorted((a, b) => a[1] - b[1])[0]?.[0]]),
   )
-  // If a value matches several alternatives, the violations of the others do not explain why it is invalid.
+  // If a value matches several alternatives, the violations of other alternatives do not explain the problem.
   for (const { keywordLocation, error } of errors)
     if (/\([1-9]\d* matches\)/.test(error)) closest.set(keywordLocation, undefined)
-  const kept = errors.filter(({ keywordLocation }) => {
+  const closestErrors = errors.filter(({ keywordLocation }) => {
     const [, group, branch] = BRANCH.exec(keywordLocation) ?? []
     return group === undefined || closest.get(group) === branch
   })
-  const meaningful = kept.filter(({ keyword }) => keyword !== 'false')
+  const meaningful = closestErrors.filter(({ keyword }) => keyword !== 'false')
   return meaningful.filter(
     (outer) => !CONTAINERS.has(outer.keyword) || !meaningful.some((inner) => inner !== outer && isCause(inner, outer)),
   )

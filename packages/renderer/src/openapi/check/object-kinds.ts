@@ -1,6 +1,6 @@
 import { METHODS } from '../operation-entry.js'
 
-/** What the value of a field must be, and the kind of the objects in it, if they have fields. */
+/** The form that a field's value must have, and the kind of the objects in it, if their fields are checked. */
 export interface FieldRule {
   readonly form: 'any' | 'text' | 'flag' | 'list' | 'object' | 'map' | 'schema'
   readonly kind?: ObjectKind

@@ -113,7 +113,7 @@ function isBlock({ data }: Element, name: ContainerBlockName): boolean {
   return data?.block?.kind === 'content' && data.block.name === name
 }
 
-/** Renders accordions. Exclusive ones get a common name, by which browsers close the others when one opens. */
+/** Renders accordions. With `isExclusive`, they form a group: when one opens, browsers close the others. */
 function renderAccordions(element: Element, { isExclusive }: ContentBlock, draft: Draft): string {
   if (!isExclusive) return draft.render(element.children, { isNested: true })
   const group = nextId('accordions', draft)

@@ -3,7 +3,7 @@ import { type FileTreeUse, withoutEdges } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { textOf } from '../../html/text-of.js'
 
-/** Renders the lists of a `:::file-tree` with the theme's component, and other content as it is. */
+/** Renders the lists of a `:::file-tree` with the theme's component, and other content as usual. */
 export function renderFileTree(element: Element, draft: Draft): string {
   return withoutEdges(element.children)
     .map((child) => (isList(child) ? renderTree(child, draft) : draft.render([child], { isNested: true })))

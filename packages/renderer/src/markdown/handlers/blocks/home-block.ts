@@ -5,7 +5,7 @@ import type { Draft } from '../../draft.js'
 import { createElement } from '../../html/create-element.js'
 import { elementHtml } from '../../html/element-html.js'
 
-/** Renders the first part of a landing page: text, and what is next to it. */
+/** Renders the first part of a landing page: the text, and next to it, for example, code or an image. */
 export function renderHero(element: Element, { hasSearch }: ContentBlock, draft: Draft): string {
   const nodes = withoutEdges(element.children)
   const text = draft.render(withoutEdges(nodes.filter((node) => !isVisual(node))), { isNested: true })
@@ -27,8 +27,8 @@ function isVisual(node: ElementContent): boolean {
   const block = node.data?.block
   if (block?.kind === 'content') return block.name === 'frame'
   if (block?.kind === 'tabs' || ['pre', 'img', 'figure', 'svg', 'picture', 'video'].includes(node.tagName)) return true
-  const inside = node.tagName === 'p' ? node.children.filter((child) => !isBlank(child)) : []
-  return inside.length > 0 && inside.every((child) => child.type === 'element' && child.tagName === 'img')
+  const content = node.tagName === 'p' ? node.children.filter((child) => !isBlank(child)) : []
+  return content.length > 0 && content.every((child) => child.type === 'element' && child.tagName === 'img')
 }
 
 /** Renders a part of a landing page that is as wide as the window. */

@@ -5,7 +5,7 @@ import type { Draft } from '../../draft.js'
 /** The rendered children of a block that may have a label. */
 export interface LabeledSlots {
   readonly hasLabel: boolean
-  /** The HTML of the label, if there is one, then that of the content. Empty content without a label is absent. */
+  /** The HTML of the label, if there is one, then the HTML of the content. No slots if there is neither. */
   readonly slots: readonly string[]
 }
 

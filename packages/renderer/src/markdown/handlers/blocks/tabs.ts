@@ -15,7 +15,7 @@ export function renderTabs(element: Element, block: TabsBlock, draft: Draft): st
     if (child.type === 'element' && child.data?.block?.kind === 'tab') panels.push(child)
     else if (child.type !== 'text' || child.value.trim() !== '') others.push(child)
   }
-  // Code groups report content outside of their tabs themselves.
+  // Code groups report such content themselves.
   if (others.length > 0 && panels.length > 0 && block.sheet === undefined) reportTabs('content', element, draft)
   const before = draft.render(others, { isNested: true })
   if (panels.length === 0) {

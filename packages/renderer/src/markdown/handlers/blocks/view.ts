@@ -3,7 +3,7 @@ import type { Block } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { linkKind } from '../../link-kind.js'
 
-/** Renders what docgen shows in place of a Docusaurus component: a table of contents, cards, a UI string. */
+/** Renders the replacement of a Docusaurus component: a table of contents, cards, or a UI string. */
 export function renderView(
   element: Element,
   block: Extract<Block, { kind: 'toc' | 'given-cards' | 'text' }>,

@@ -10,14 +10,14 @@ const NAME = /^(?:className|id|lang|role|tabIndex|title|(?:data|aria)-[a-z\d-]+)
  */
 export function addAttributes(html: string, props: Readonly<Record<string, unknown>>): string {
   const [start] = OPENING.exec(html) ?? []
-  const given = Object.entries(props).filter(
+  const attributes = Object.entries(props).filter(
     ([name, value]) => NAME.test(name) && ['string', 'number', 'boolean'].includes(typeof value),
   )
-  if (start === undefined || given.length === 0) return html
+  if (start === undefined || attributes.length === 0) return html
   const end = html.indexOf('>')
   let rest = html.slice(start.length, end)
   let added = ''
-  for (const [prop, value] of given) {
+  for (const [prop, value] of attributes) {
     const name = prop === 'className' ? 'class' : prop.toLowerCase()
     const from = rest.indexOf(` ${name}="`)
     const to = rest.indexOf('"', from + name.length + 3)

@@ -74,7 +74,7 @@ function fileTreeEntry({ name, comment, entries, ...entry }: FileTreeUse, slots:
   }
 }
 
-/** Splits slots into the title, which is the first one if there is one, and the content. */
+/** Splits slots into the title, which is the first slot if `hasTitle`, and the content. */
 function splitTitle(slots: readonly ReactNode[], hasTitle: boolean): readonly [ReactNode, ReactNode] {
   return hasTitle ? [slots[0], slots[1]] : [undefined, slots[0]]
 }

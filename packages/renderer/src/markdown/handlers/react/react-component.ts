@@ -40,7 +40,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
   const linked = resolveReactLinks(read, { draft, element })
   const html = moveStyles(styles + protectHtml(linked, element, draft), draft.compilation.styleRules)
-  // A page that only redirects has its content in the head.
+  // The HTML of a page that only redirects is empty: its content is in the head.
   if (html.trim() === '' && !rendered.includes('refresh')) block.reportEmpty?.()
   sections.separate()
   if (!draft.isSilent) sections.add(textInHtml(html))

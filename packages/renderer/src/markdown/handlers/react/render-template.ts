@@ -14,7 +14,10 @@ export type RenderTemplate = (use: ComponentUse, slots: readonly string[]) => st
 /** The components that may declare props as opaque: they only write these into their HTML. */
 type RepeatedUse = Extract<ComponentUse, { readonly name: 'CodeBlock' | 'Heading' | 'Link' | 'Table' }>
 
-/** A component's HTML, split where that of another element may differ: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
+/**
+ * A component's HTML, split where other elements of the component may differ: `parts[0] gaps[0] parts[1] gaps[1] …
+ * parts[n]`.
+ */
 interface Template {
   readonly parts: readonly string[]
   readonly gaps: readonly Gap[]
@@ -138,7 +141,7 @@ interface Filling {
 }
 
 function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
-  // Request texts in the order of the component, because each gets its own number.
+  // Request texts in the same order as the component, because each request gets the next marker number.
   const requests =
     texts.length === 0
       ? []

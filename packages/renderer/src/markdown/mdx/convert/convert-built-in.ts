@@ -88,7 +88,7 @@ function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   return attributes
 }
 
-/** The props of components, except of those that pass all props to an HTML element. */
+/** Component → its props. Without an entry for components that pass all props to an HTML element. */
 const PROPS: ReadonlyMap<string, readonly string[]> = new Map([
   ...BLOCK_COMPONENTS.map((name) => [name, propsOfBlock(name)] as const),
   ...Object.entries({

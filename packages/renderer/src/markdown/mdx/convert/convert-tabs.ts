@@ -117,8 +117,8 @@ function listTabs(values: unknown): readonly ListedTab[] {
 }
 
 /**
- * Converts `attributes` of a `<TabItem>` to those of the tab's label, under React's names; `undefined` if there are
- * none. Its style becomes a class.
+ * Converts `attributes` of a `<TabItem>` to attributes of the tab's label, under React's names; `undefined` if there
+ * are none. The style becomes a class.
  */
 function readLabelAttributes(
   props: unknown,

@@ -6,7 +6,7 @@ import { PAGE_TOC } from '../mdx-outline.js'
 import { type MdxScope, textOfJsx } from '../mdx-scope.js'
 import { componentKey, createJsxElement, TRANSLATE } from './jsx-element.js'
 
-/** Converts `<TOCInline>` to the headings of the page, or to those in its prop `toc`. */
+/** Converts `<TOCInline>` to the headings of the page, or to the headings in its prop `toc`. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { toc = PAGE_TOC, minHeadingLevel, maxHeadingLevel } = mdx.attributesOf(node)
   const block = {
@@ -32,7 +32,7 @@ export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return showCards(node, toCard(item))
 }
 
-/** Marks the items of the page's own category: `useCurrentSidebarCategory().items`. */
+/** Marks the items of the category that the page is in: `useCurrentSidebarCategory().items`. */
 const CURRENT_ITEMS = Symbol.for('docgen.current-items')
 
 /** Converts `<DocCardList>` to cards of its items or, without items, of the page's siblings in the sidebar. */

@@ -6,7 +6,7 @@ import { wrapLines } from '../wrap-lines.js'
 /** The parts of a directive in addition to its name. */
 export interface DirectiveParts {
   readonly attributes?: Readonly<Record<string, string>>
-  /** Of an admonition: its label contains an icon, or none is wanted. */
+  /** Of an admonition: the kind's icon is omitted, because the label contains an icon or the author hides it. */
   readonly hasOwnIcon?: boolean
   /** Of a tab: attributes of its label, under React's names. */
   readonly labelAttributes?: Readonly<Record<string, unknown>> | undefined

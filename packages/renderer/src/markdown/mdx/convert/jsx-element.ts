@@ -101,7 +101,7 @@ export function toProperties(
   return { ...properties, className: [className, ...(Array.isArray(classNames) ? classNames : [])] }
 }
 
-/** The properties whose numbers have no unit, as in React, even with a vendor prefix. */
+/** The CSS properties whose numbers have no unit, as in React, even with a vendor prefix. */
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(
   (
     'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxFlexGroup ' +
@@ -164,7 +164,7 @@ export function codeOf(attribute: MdxAttribute): string | undefined {
 
 /**
  * Returns the key of an expression in the MDX module: a hash of its code, because the same code has the same value
- * everywhere in a file. A position is no key: nodes that plugins insert have none, or share one.
+ * everywhere in a file. A position cannot be the key: nodes that plugins insert have none, or share one.
  */
 export function expressionKey({ value }: Pick<MdxExpression, 'value'>): string {
   return `e${hashText(value)}`

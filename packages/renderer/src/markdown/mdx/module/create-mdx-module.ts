@@ -82,7 +82,7 @@ const NEEDS_MODULE = new RegExp(
   'm',
 )
 
-/** Lists the components that a file can use: those that it imports or defines, and those of the site. */
+/** Lists the components that a file can use: imported components, components of the file, and `components`. */
 function listComponents({ defined, imported, meaningOf }: MdxOutline, components: readonly string[]): string[] {
   const names = new Set([...defined, ...imported, ...components])
   return [...names].filter((name) => /^[A-Z][\w$]*$/.test(name) && meaningOf(name)?.kind === 'code').sort()
@@ -127,7 +127,7 @@ function writeMdxModule(
     add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
   const islands = browser?.defined.map((name) => `${definedComponent(name)}: ${name}`) ?? []
-  // In the page, each name is the component as an island; the file's own components contain each other directly.
+  // The page's code uses each component as an island. Inside the file's components, the same names are the components.
   const islandScope = islands.length > 0 ? `, { ${islands.join(', ')} } = ${BROWSER}` : ''
   // Loaded on demand, so that a root module that throws does not break the page.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")

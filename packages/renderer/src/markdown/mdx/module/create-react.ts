@@ -41,7 +41,7 @@ function describeHidden(name: string, text: string): Problem {
 export interface Use {
   readonly name: string
   readonly create: (children: readonly ReactNode[]) => ReactNode
-  /** Its children; those of its node if absent. */
+  /** Its children; if absent, the children of its node. */
   readonly content?: RootContent[]
   /** Whether the component does not exist, which is reported elsewhere. */
   readonly isMissing?: boolean

@@ -12,7 +12,7 @@ const BROWSER_NAMES: ReadonlySet<string> = new Set(
 
 /**
  * Reports an error thrown by the code of a page. `what` is a component's name, `this expression` or `this file`. The
- * position is that of the node, or in another file if only that file can be the cause.
+ * position is the node's position, or is in another file if only that file can be the cause.
  */
 export function reportThrown(error: unknown, what: string, { scope, node, delta = 0 }: ThrownAt): void {
   const { file, compilation } = scope

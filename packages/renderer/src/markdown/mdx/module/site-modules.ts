@@ -25,7 +25,7 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
 )
 /** Modules of other tools whose named exports are components of `THEME_MODULES`. */
 const OTHER_TOOL_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
-/** Further modules of `@theme/…`, for code only: a Markdown page already has the layout around it. */
+/** Modules of `@theme/…` that only code may import: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
   'AnnouncementBar',
   'Footer',
@@ -89,7 +89,7 @@ export function isDocumentSpecifier(specifier: string): boolean {
   return PARTIAL.test(specifier)
 }
 
-/** Names that differ from those of Docusaurus in more than spelling. */
+/** Docusaurus name → docgen's name, for names that differ in more than spelling. */
 const RENAMED: Readonly<Record<string, string>> = {
   'plugin-content-blog/client': 'blog',
   'plugin-content-docs/client': 'docs',

@@ -60,7 +60,7 @@ export function isHiddenEsm(value: string): boolean {
   return value.startsWith(`/*${ESM_MARK}`)
 }
 
-/** Restores the ESM that `convertContainers` has hidden, for a text whose expressions become literal. */
+/** Restores the ESM that `convertContainers` has hidden, for a text in which expressions are shown as text. */
 export function showEsm(text: string, source: string): string {
   return text.replace(HIDDEN, (hidden, offset: number) => source.slice(offset, offset + hidden.length))
 }

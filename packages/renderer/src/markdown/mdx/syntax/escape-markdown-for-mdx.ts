@@ -43,7 +43,7 @@ const AUTOLINK =
   '(?<!\\]\\(|\\]:|\\]:[ \\t])<(?<url>(?:[a-z][a-z\\d+.-]*://|mailto:|tel:)[^\\s<>{}"\'`]+|[\\w.!#$%&*+/=?^~-]+@[A-Za-z\\d-]+(?:\\.[A-Za-z\\d-]+)+)>'
 // A `>` at the start of a line would begin a quote.
 const LATE_END = '<[A-Za-z](?:"[^"\\n<]*"|\'[^\'\\n<]*\'|[^<>"\'`{}=]|=(?!>)|\\{[^{}<]*\\})*?(?<late>\\r?\\n[ \\t]*)>'
-// Only one of the two tags has a line to itself, so the other is in a paragraph.
+// Only one of an element's two tags is alone on its line, so the other tag is in a paragraph.
 const INNER = '(?:[^<\\n]|\\n(?![ \\t]*\\r?\\n))'
 const LATE_CLOSING = `^[ \\t]*<(?<first>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>[^\\s<]${INNER}*?(?<trail>\\r?\\n[ \\t]*)</\\k<first>>`
 const OPENING_BEFORE_TEXT = `^[ \\t]*<(?<second>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>(?<lead>\\r?\\n[ \\t]*)(?=[^\\s<])(?=${INNER}*[^\\s<]</\\k<second>>)`
@@ -60,8 +60,8 @@ const LINK_OR_NONCHARACTER = new RegExp(
 const MAYBE_TAGS = /<[a-z][a-z\d+.-]*:|@[\w.-]+>|^[ \t]*>|<\/[A-Za-z]/m
 
 /**
- * Converts what plain Markdown and Docusaurus allow to valid MDX: HTML comments, the custom id of a heading, in a
- * comment or not, MDX in a fence, autolinks, and elements that MDX 1 read although their tags are broken over lines.
+ * Converts syntax that plain Markdown or Docusaurus allows to valid MDX: HTML comments, the custom id of a heading, in
+ * a comment or not, MDX in a fence, autolinks, and elements that MDX 1 read although their tags are broken over lines.
  * Offsets do not change, but lines may be joined. `restoreCharacters` reverses it; `splitTags` finds autolinks.
  */
 export function toValidMdx(source: string): string {

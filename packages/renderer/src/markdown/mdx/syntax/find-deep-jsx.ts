@@ -64,7 +64,7 @@ function findNesting(prose: string): DeepJsx | undefined {
   return undefined
 }
 
-/** Scans from each `<` and `{`, as the parser does: if it starts no tag or expression, the next one is tried. */
+/** Scans from each `<` and `{`, as the parser does, even if an earlier `<` or `{` starts no tag or expression. */
 function findSlowScan(text: string): DeepJsx | undefined {
   const scan = new JsxScan(text, EXTRA_STEPS + text.length * MAX_STEPS_PER_CHARACTER)
   for (let index = 0; index < text.length; index++) {

@@ -26,7 +26,7 @@ import { findDeepJsx } from './find-deep-jsx.js'
 /** Receives a syntax error. */
 export type ReportSyntax = (point: Point, problem: Problem) => void
 
-/** Maximum number of errors. After the last of them, the rest of the file is parsed without expressions and JSX. */
+/** Maximum number of errors. After the last error, the rest of the file is parsed without expressions and JSX. */
 const MAX_ERRORS = 20
 
 /**
@@ -84,7 +84,7 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
     }
     const point = pointAt(source, offset)
     const [, slash, name = ''] = /^<(\/?)([\w.-]*)/.exec(text.slice(offset, offset + 80)) ?? []
-    // After one error is escaped, the parser reports the constructs around it, and closing tags without opening ones.
+    // After one error is escaped, the parser reports constructs around it, and closing tags of escaped opening tags.
     // Heading ids are checked later.
     const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
     const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
@@ -202,8 +202,8 @@ function restoreValue({ type, value }: Extract<Nodes, { value: string }>): strin
 }
 
 /**
- * The text with only the first side of each merge conflict: both sides together are not valid MDX, and the resulting
- * parser errors would mislead. Positions do not change. Conflict markers in code blocks are kept.
+ * Returns the text with only the first side of each merge conflict: both sides together are not valid MDX, and the
+ * resulting parser errors would mislead. Positions do not change. Conflict markers in code blocks are kept.
  */
 export function chooseFirstSides(text: string): string {
   const conflicts = findConflicts(text)

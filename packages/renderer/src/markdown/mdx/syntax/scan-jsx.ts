@@ -48,7 +48,7 @@ export class JsxScan {
     return this.steps > this.maximum
   }
 
-  /** Whether the brace at an offset is in an expression whose end was found, so that it is also closed. */
+  /** Whether the brace at an offset is inside an expression whose end was found, so that the brace is closed too. */
   isClosed(at: number): boolean {
     return this.closed.has(at)
   }
@@ -138,7 +138,7 @@ export class JsxScan {
     return this.text.length
   }
 
-  /** Whether a slash begins a regular expression instead of dividing what precedes it. */
+  /** Whether a slash begins a regular expression, and is not a division sign. */
   private isRegex(at: number, isValue: boolean): boolean {
     const before = this.text.slice(Math.max(0, at - 100), at).trimEnd()
     if (/[\w$]$/.test(before)) return AFTER_OPERATOR.test(before)
