@@ -58,8 +58,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
 }
 
 /**
- * Finds the diagnostics that were not printed before. A diagnostic that only moved to another line is not printed
- * again.
+ * Finds the diagnostics that were not printed before, without diagnostics that only moved to another line.
  */
 function findFresh(current: readonly Diagnostic[], printed: readonly Diagnostic[]): readonly Diagnostic[] {
   const [now, before] = [current, printed].map((each) => new Set(each.map((one) => JSON.stringify(one))))

@@ -15,7 +15,7 @@ export interface LanguageReport {
   readonly label: string
   readonly documents: Share
   readonly texts: Share
-  /** Percentage that both shares must reach. */
+  /** Percentage that both shares must reach: `minTranslated` of the language. */
   readonly wanted: number
   readonly isEnough: boolean
   /** Pages without a translation. */

@@ -111,7 +111,7 @@ export interface ConstraintView {
 
 /** An allowed value. */
 export interface EnumValueView {
-  /** Strings as they are, other values as JSON. */
+  /** A string is unchanged, other values are JSON. */
   readonly value: string
   readonly descriptionHtml?: ApiHtml
 }

@@ -48,7 +48,7 @@ export interface LayoutProps extends BaseProps {
   readonly components: ThemeComponents
   /** The frame around every page: announcement, navbar, footer. */
   readonly shell: ShellView
-  /** Absent on pages without one. */
+  /** Absent on pages without a sidebar. */
   readonly sidebar?: SidebarView
   /** True on a page that shows only its own content. */
   readonly hidesNavbar?: boolean

@@ -70,7 +70,9 @@ export function createMarkers(): Markers {
   }
 }
 
-/** Splits the values of a UI string into plain strings, and the keys of values that are UI strings themselves. */
+/**
+ * Separates a UI string's values: `strings` are plain, `texts` are the keys of values that are UI strings themselves.
+ */
 function splitValues(values: Readonly<Record<string, string | number>>, marked: readonly Hole[]) {
   const strings: Record<string, string> = {}
   const texts: Record<string, string> = {}

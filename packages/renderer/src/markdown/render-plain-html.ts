@@ -26,7 +26,8 @@ const TITLE = /^(---\n(?:[^\n]+\n)*---\n\n)# [^\n]*(?:\n\n|\n$)/
 const ALERT = /<p>\[!([A-Z]+)\](<\/p>|\n)/g
 
 /**
- * Renders the kind of an alert in bold. The rest of its paragraph, such as a custom title, follows on the next line.
+ * Renders the kind of an alert in bold. The rest of the alert's paragraph, such as a custom title, follows on the next
+ * line.
  */
 function describeAlert(kind: string, next: string): string {
   const title = `<p><strong>${kind.charAt(0)}${kind.slice(1).toLowerCase()}</strong>`

@@ -60,6 +60,7 @@ export function hintForMdx({ file }: DocumentScope, otherwise: string): string {
 interface TextPosition {
   readonly index: number
   readonly text: string
+  /** The MDX syntax at the position, as the message names it. */
   readonly what: string
 }
 

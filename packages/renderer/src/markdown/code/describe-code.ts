@@ -72,7 +72,7 @@ const MAX_COLORED_PER_PAGE = 20 * MAX_COLORED_LENGTH
 const LIMITS = {
   length: {
     message: 'this block is too long to highlight: it is shown as plain text',
-    // Only on request: the first number that a thread formats takes 20 ms.
+    // Only on request, because the first number that a thread formats takes long.
     get hint() {
       return `Split it into blocks of ${MAX_COLORED_LENGTH.toLocaleString('en')} characters and lines of ${MAX_LINE_LENGTH.toLocaleString('en')} at most, or link to a file`
     },

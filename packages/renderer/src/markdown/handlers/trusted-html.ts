@@ -8,7 +8,7 @@ import { isMovable, withoutStyle } from '../html/style-attribute.js'
 import { isUnsafeAttribute, unsafeElement } from '../html/unsafe-html.js'
 import { linkKind } from '../link-kind.js'
 
-/** Elements whose text is not HTML, and is not escaped. */
+/** Elements that contain a script or styles instead of HTML: their text is not escaped. */
 const SCRIPT_TAGS: ReadonlySet<string> = new Set(['script', 'style'])
 
 /** Whether an element, or one of its attributes, is rejected in untrusted HTML. */
@@ -19,7 +19,7 @@ export function needsTrust(element: Element): boolean {
   )
 }
 
-/** Renders a trusted element: its tags with all attributes, its content like any other. */
+/** Renders a trusted element: its tags with all attributes, and its content like the content of other elements. */
 export function renderTrusted(element: Element, draft: Draft): string {
   const { tagName } = element
   checkPolicy(element, draft)

@@ -40,7 +40,10 @@ export function protectNames(element: Element, file: string, { compilation }: Dr
 }
 
 const TAG = /<(img|form|iframe|embed|object|input|button|select|textarea|output|fieldset)(?=\s)[^<>]*>/g
-/** Names that fields of a component's form may not have. Its scripts may read common words, so these are allowed. */
+/**
+ * Names that fields of a component's form may not have. Other property names are common words, which the component's
+ * scripts may use for its fields.
+ */
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
 /** Returns HTML that React rendered for an element, with names and ids renamed and reported like `protectNames`. */

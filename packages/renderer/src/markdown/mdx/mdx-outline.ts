@@ -14,7 +14,7 @@ export interface MdxOutline {
   readonly layout: MdxEsm | undefined
   /** Expressions that require running code, and elements whose component or attributes require it. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
-  /** `<BrowserOnly>` elements, whose function runs in browsers. */
+  /** `<BrowserOnly>` elements: the function in them runs only in browsers. */
   readonly browserElements: readonly MdxJsx[]
   /** True if nothing in the file has to run. */
   readonly isStatic: boolean
@@ -139,7 +139,7 @@ function findImport(name: string, esm: readonly MdxEsm[], blocks: readonly EsmNa
   return undefined
 }
 
-/** Creates the scope of names and calls whose values are known without running code. */
+/** Creates the scope that evaluates names and calls without running code. */
 function createLiteralScope(names: FileNames, placeholders: ConfigNames['placeholders']): LiteralScope {
   return {
     identifier: (name) => {
@@ -168,7 +168,7 @@ function isForBrowser(node: MdxJsx, names: FileNames): boolean {
   return isKnown(node.name, 'BrowserOnly', names) && findBrowserFunction(node) !== undefined
 }
 
-/** Lists the names of elements, including those in expressions and attributes. */
+/** Returns the names of elements, including elements in expressions and attributes. */
 function listUsedNames(jsx: readonly MdxJsx[], expressions: readonly MdxExpression[]): ReadonlySet<string | undefined> {
   const codes = [...expressions.map(({ value }) => value), ...jsx.flatMap(({ attributes }) => attributes.map(codeOf))]
   const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))

@@ -88,7 +88,9 @@ function findCycles(edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<
   return inCycle
 }
 
-/** Closes a name and the open names after it, which all reach each other. A single name is not a cycle. */
+/**
+ * Closes a name and the open names after it. They form a cycle, because they reach each other; a single name does not.
+ */
 function closeCycle(first: Visited, open: Visited[], inCycle: Set<string>): void {
   const isAlone = open.at(-1) === first
   for (let last = open.pop(); last; last = open.pop()) {

@@ -71,8 +71,8 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
 }
 
 /**
- * The bodies that describe the most properties of a value. Without this choice, a body with only optional properties
- * would accept any object, even an invalid one of another body.
+ * Returns the bodies that describe the most properties of a value. Without this choice, a body with only optional
+ * properties would accept any object, even an object that is meant for another body and invalid there.
  */
 function keepClosest<B extends { readonly schema: DocumentNode }>(
   value: JsonValue,
@@ -83,7 +83,7 @@ function keepClosest<B extends { readonly schema: DocumentNode }>(
   return counted.flatMap(({ body, count }) => (count === most ? [body] : []))
 }
 
-/** How many properties of an object, or of the first object of a list, a schema describes; `seen` ends recursion. */
+/** Counts the properties of an object, or of a list's first object, that a schema describes. `seen` ends recursion. */
 function countDescribed(value: JsonValue, source: SchemaSource, seen = new Set<string>()): number {
   const { identity, properties, items, variants } = readSchema(source)
   if (seen.has(identity)) return 0

@@ -1,7 +1,7 @@
 import type { Compilation } from '../../compilation.js'
 
 const COLLECT = Symbol.for('docgen.collectStyles')
-/** Marks in a style element from which styled-components reads its rules in browsers; pages do not need them. */
+/** Marks in a style element, with which styled-components finds its rules in browsers; pages do not need them. */
 const MARKS = /\/\*!sc\*\/|data-styled\.g\d{1,9}\[id="[^"]*"\]\{content:"[^"]*"\}/g
 
 /** Rendered HTML, and the style elements of the components in it. */

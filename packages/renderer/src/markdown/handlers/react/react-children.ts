@@ -125,7 +125,7 @@ function TabItem({ children }: TabProps & { readonly children?: ReactNode }): Re
 
 const USE = /(?:<!-- -->)?\u0000u(\d+)\u0000(?:<!-- -->)?((?:(?!\u0000\/?u)[\s\S])*?)(?:<!-- -->)?\u0000\/u\u0000/g
 
-/** Moves the HTML of components within content from rendered HTML to `rendered`, and returns the rest. */
+/** Returns rendered HTML without the components inside content, and stores their HTML in `rendered`. */
 export function removeComponents(html: string, { rendered }: Gaps): string {
   if (!html.includes('\u0000u')) return html
   let remainingHtml = html
