@@ -28,7 +28,7 @@ export interface PageTask {
   readonly plugins?: readonly PluginKey[]
   /** Present if search indexes the page. */
   readonly search?: SearchTask
-  /** Path of the page's Markdown file; absent if the site does not publish pages as Markdown. */
+  /** Path of the page's Markdown file; absent if the page is not published as Markdown. */
   readonly markdownFile?: string
 }
 
@@ -78,7 +78,7 @@ export interface PageResult {
   readonly hash: string
   /** Size of the HTML in bytes. */
   readonly size: number
-  /** The page's Markdown file, size in bytes; absent if the site does not publish pages as Markdown. */
+  /** The page's Markdown file, size in bytes; absent if the page is not published as Markdown. */
   readonly markdownPage?: { readonly hash: string; readonly size: number }
   /** Facts of the page's content; absent if the page has no content, or failed to compile. */
   readonly facts?: ContentFacts

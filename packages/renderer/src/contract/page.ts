@@ -140,7 +140,7 @@ export interface HeadView {
   readonly alternates: readonly { readonly language: string; readonly href: string }[]
   /** Feeds that the page is in or lists, with absolute URLs. */
   readonly feeds?: readonly FeedView[]
-  /** The page's Markdown file; absent if the site does not publish pages as Markdown. */
+  /** The page's Markdown file; absent if the page is not published as Markdown. */
   readonly markdownPage?: MarkdownPageView
   /** Entries of the JSON-LD `BreadcrumbList`: the breadcrumbs that are links, with absolute URLs. */
   readonly breadcrumbs: readonly LinkView[]

@@ -47,7 +47,7 @@ export interface Compilation {
   layout?: 'home' | 'full' | 'column'
   /** Parts around the page that components request. */
   readonly frameParts: Set<FramePart>
-  /** Whether the page's file, without partials, starts with a heading of level 1. */
+  /** Whether the first heading of the page's file, without partials, has level 1 and follows no thematic break. */
   hasOwnTitle?: boolean
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
