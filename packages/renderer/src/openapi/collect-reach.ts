@@ -14,7 +14,7 @@ import { findImpliedVariants, toReference } from './schema/read-variants.js'
 export interface ReachCollector {
   /** The pointers that the part at a pointer refers to directly. */
   readonly direct: (pointer: string) => readonly string[]
-  /** The given pointers and those of everything that they refer to, directly or indirectly, sorted. */
+  /** The given pointers and the pointers of everything that they refer to, directly or indirectly, sorted. */
   readonly all: (direct: readonly string[]) => readonly string[]
 }
 
@@ -53,8 +53,8 @@ function findReferences(start: DocumentNode): readonly string[] {
 }
 
 /**
- * Adds the targets of a node's references. A discriminator refers to the schemas of its mapping, and to those that
- * extend its schema.
+ * Adds the targets of a node's references. A discriminator refers to the schemas of its mapping, and to the schemas
+ * that extend the schema that contains it.
  */
 function collect(node: DocumentNode, targetPointers: Set<string>): void {
   const reference = referenceOf(node)

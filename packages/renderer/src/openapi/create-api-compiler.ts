@@ -42,9 +42,9 @@ export interface ApiSettings {
   readonly webhookPlace?: WebhookTarget
   /** `inline` if absent. */
   readonly schemaPlace?: SchemaTarget
-  /** Languages of request samples, in this order; the default ones if absent. */
+  /** Languages of request samples, in this order; the default languages if absent. */
   readonly samples?: readonly SampleLanguage[]
-  /** What changed from version to version, newest first. */
+  /** The versions with their changes, newest first. */
   readonly releases?: readonly ApiRelease[]
   /** Base of relative links and paths in its texts; if absent, these stay unchanged. */
   readonly linkBase?: string

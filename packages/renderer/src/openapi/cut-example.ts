@@ -1,4 +1,4 @@
-/** Maximum length of an example in characters. Pages cut longer ones, and docgen warns about them. */
+/** Maximum length of an example in characters. Pages cut longer examples, and docgen warns about them. */
 export const MAX_EXAMPLE_LENGTH = 40_000
 
 /** The text of an example as pages show it. */

@@ -10,10 +10,10 @@ export interface DocumentNode {
   readonly value: JsonValue | undefined
 }
 
-/** Key of the document whose value contains the other files by path. */
+/** Key of a document under which docgen stores the other files by path. */
 export const EXTERNAL_FILES = 'x-docgen-files'
 
-/** Key of the document whose value is its URL from the config. */
+/** Key of a document under which docgen stores its URL from the config. */
 export const DESCRIPTION_URL = 'x-docgen-url'
 
 // Maximum number of references in a chain. A longer chain is treated as a cycle.
@@ -101,8 +101,8 @@ export function decodeKey(step: string): string {
 }
 
 /**
- * The target of the node's reference, otherwise the node itself. Since 3.1, `summary` and `description` next to the
- * reference override those of the target.
+ * The target of the node's reference, otherwise the node itself. Since OpenAPI 3.1, `summary` and `description` next to
+ * the reference override the same fields of the target.
  */
 export function followNoted(node: DocumentNode): DocumentNode {
   const target = follow(node)

@@ -5,8 +5,8 @@ import { readOperation } from './nouns/operation.js'
 import type { OperationEntry } from './operation-entry.js'
 
 /**
- * The examples of the first JSON body that has examples and whose schema is the given one; empty if there is none.
- * Authors seldom write examples at a named schema itself.
+ * Returns the examples of the first JSON body that has examples and the schema at the given node; empty if no such body
+ * exists. Authors seldom write examples at a named schema itself.
  */
 export function findBodyExamples(
   { document, pointer }: DocumentNode,

@@ -5,7 +5,8 @@ import type { SchemaEntry } from './schema-entry.js'
 import { createSchemaFinder } from './schema-routes.js'
 
 /**
- * The operations and schemas that refer to a named schema, except those that do so only through another named schema.
+ * The operations and schemas that refer to a named schema. A user that refers to it only through another named schema
+ * is omitted.
  */
 export interface SchemaUsers {
   readonly operations: readonly OperationEntry[]
@@ -17,7 +18,7 @@ export interface SchemaUsersInput {
   readonly document: JsonObject
   readonly operations: readonly OperationEntry[]
   readonly schemas: readonly SchemaEntry[]
-  /** A collector for the same document, whose cache can be reused; a new one if absent. */
+  /** A collector for the same document, to reuse its cache; if absent, a new collector is created. */
   readonly collectReach?: Pick<ReachCollector, 'direct'>
 }
 

@@ -12,7 +12,7 @@ export interface FinishRequest {
   readonly draft: ApiDraft
   /** HTML of the page with tokens and markers. */
   readonly rendered: string
-  /** True if the first description is the page's own text, whose headings are in the table of contents. */
+  /** True if the first description introduces the page. Its headings are in the table of contents. */
   readonly hasIntroduction: boolean
   /** Description for the document head of a page without an introduction. */
   readonly summary: string
@@ -47,7 +47,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   }
 }
 
-/** Compiles descriptions. Awaits only uncached ones: a page has hundreds, and most were on an earlier page. */
+/** Compiles descriptions. Awaits only uncached descriptions: a page has hundreds, and most were on an earlier page. */
 async function compileAll({ descriptions }: ApiDraft, compile: CompileDescription): Promise<readonly Content[]> {
   const contents: Content[] = []
   for (const { text } of descriptions) {
@@ -57,7 +57,10 @@ async function compileAll({ descriptions }: ApiDraft, compile: CompileDescriptio
   return contents
 }
 
-/** Adds a description to a page: numbers its ids that the page already has, and adds its links to those of the page. */
+/**
+ * Adds a description to a page: appends a number to ids that the page already has, and appends its links to the page's
+ * links.
+ */
 function embedContent(content: Content, pointer: string, draft: ApiDraft): CompiledDescription {
   const { links, anchors, diagnostics } = content
   // Fast path: most descriptions are a sentence, and equal on every page.
@@ -87,7 +90,7 @@ function replaceId(html: string, from: string, to: string): string {
   return html.replaceAll(` id="${from}"`, () => ` id="${to}"`).replaceAll(` href="#${from}"`, () => ` href="#${to}"`)
 }
 
-// All white space except single spaces: matching each of those would copy the text word by word.
+// All white space except single spaces: matching single spaces would copy the text word by word.
 const UNEVEN_SPACE = /\s{2,}|[^\S ]/g
 
 function gatherSections(

@@ -4,11 +4,11 @@ import { toKebab } from './to-kebab.js'
 export interface NamedOperation {
   /** `webhook` and `callback`: a request that the API sends. */
   readonly kind: 'operation' | 'webhook' | 'callback'
-  /** As written; absent if the description has none. */
+  /** The `operationId` as written; absent if the operation has none. */
   readonly operationId?: string
   /**
-   * Name of its page: the id in kebab case, otherwise the summary, otherwise method and path; for a webhook, its own
-   * name after `webhooks/`. Numbered if already taken.
+   * Name of its page: the id in kebab case, otherwise the summary, otherwise method and path; for a webhook,
+   * `webhooks/` and its name. If two operations would have the same slug, see `nameOperations`.
    */
   readonly slug: string
   /** True if a number distinguishes the slug from that of another page. */
@@ -31,9 +31,9 @@ export function slugOf({ kind, operationId, title, method, path }: SlugSource): 
 }
 
 /**
- * Gives each operation a unique slug. Of several operations with one slug, the first with an id keeps it. An operation
- * without an id is then named by method and path; a number distinguishes the others. Operations with the same id share
- * a slug.
+ * Gives each operation a unique slug. Of several operations with one slug, the first with an id keeps it, otherwise the
+ * first. Another operation without an id gets a slug from its method and path. If that slug is also in use, or if the
+ * operation has an id, its slug gets a number. Operations with the same id share a slug.
  */
 export function nameOperations<Entry extends NamedOperation>(entries: readonly Entry[]): readonly Entry[] {
   const owners = new Map<string, string>()
@@ -41,15 +41,15 @@ export function nameOperations<Entry extends NamedOperation>(entries: readonly E
     const id = idOf(entry)
     if (id !== undefined && !owners.has(entry.slug)) owners.set(entry.slug, id)
   }
-  const taken = new Set(owners.keys())
+  const takenSlugs = new Set(owners.keys())
   return entries.map((entry) => {
     const { slug } = entry
     const id = idOf(entry)
     if (id !== undefined && owners.get(slug) === id) return entry
-    const wanted = id === undefined ? [slug, slugOfPath(entry)] : [slug]
-    const free = wanted.find((each) => !taken.has(each))
-    const name = free ?? addNumber(wanted.at(-1) ?? slug, taken)
-    taken.add(name)
+    const candidates = id === undefined ? [slug, slugOfPath(entry)] : [slug]
+    const free = candidates.find((each) => !takenSlugs.has(each))
+    const name = free ?? addNumber(candidates.at(-1) ?? slug, takenSlugs)
+    takenSlugs.add(name)
     return name === slug ? entry : { ...entry, slug: name, isNumbered: free === undefined }
   })
 }
@@ -64,8 +64,8 @@ function slugOfPath({ kind, method, path }: Pick<SlugSource, 'kind' | 'method' |
   return toKebab(`${method} ${path}`) || method
 }
 
-function addNumber(slug: string, taken: ReadonlySet<string>): string {
+function addNumber(slug: string, takenSlugs: ReadonlySet<string>): string {
   let count = 2
-  while (taken.has(`${slug}-${count}`)) count += 1
+  while (takenSlugs.has(`${slug}-${count}`)) count += 1
   return `${slug}-${count}`
 }

@@ -34,7 +34,7 @@ export interface OperationEntry extends NamedOperation {
 /** The HTTP methods of operations, in lower case. */
 export const METHODS: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
-/** Whether a key of a path is that of an operation. */
+/** Whether a key of a path item is the method of an operation. */
 export function isMethod(key: string): boolean {
   return METHODS.includes(key.toLowerCase())
 }
@@ -44,7 +44,7 @@ export function methodAndPath({ method, path }: Pick<OperationEntry, 'method' | 
   return `${method.toUpperCase()} ${path}`
 }
 
-/** The operations of all paths in the order of the description, without internal ones. */
+/** Lists the operations of all paths in the order of the description, except internal operations. */
 export function listOperations(document: JsonObject): readonly OperationEntry[] {
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
     .filter(([path]) => path.startsWith('/'))
@@ -52,16 +52,19 @@ export function listOperations(document: JsonObject): readonly OperationEntry[] 
   return nameOperations(entries)
 }
 
-/** Creates the function that finds the operation at a pointer, or the one with the slug if several paths share it. */
+/**
+ * Creates the function that finds the operation at a pointer. If several paths share the operation, the slug selects
+ * one.
+ */
 export function createOperationFinder(
   operations: readonly OperationEntry[],
-): (wanted: { readonly pointer: string; readonly slug?: string }) => OperationEntry | undefined {
+): (target: { readonly pointer: string; readonly slug?: string }) => OperationEntry | undefined {
   const byPointer = new Map<string, OperationEntry[]>()
   for (const entry of operations) byPointer.set(entry.pointer, [...(byPointer.get(entry.pointer) ?? []), entry])
   return ({ pointer, slug }) => byPointer.get(pointer)?.find((entry) => slug === undefined || entry.slug === slug)
 }
 
-/** The operations of a path item, such as a webhook, without internal ones. */
+/** Lists the operations of a path item or a webhook, except internal operations. */
 export function listMethods(
   path: string,
   item: DocumentNode,

@@ -15,7 +15,10 @@ const NAMES = new Set(
   ),
 )
 
-/** The role of a referenced file: a single part, or a map of parts, one of which may be called `default`. */
+/**
+ * Returns the role of a referenced file: `names` for a map of parts, otherwise `object`. A name in the map may also be
+ * a keyword, such as `default`.
+ */
 export function roleOfFile(file: JsonObject): PartRole {
   const keys = Object.keys(file)
   const isMap =
@@ -23,7 +26,10 @@ export function roleOfFile(file: JsonObject): PartRole {
   return isMap ? 'names' : 'object'
 }
 
-/** The role of the value under a key. A name, such as that of a property called `default`, has an object as value. */
+/**
+ * Returns the role of the value under a key. A name in a map always has an object as value, even if it is also a
+ * keyword, such as `default`.
+ */
 export function roleUnder(key: string, value: JsonValue | undefined, parentRole: PartRole): PartRole {
   if (parentRole === 'data') return 'data'
   if (parentRole === 'names') return 'object'

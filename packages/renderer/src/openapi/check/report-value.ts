@@ -5,7 +5,7 @@ import { isList, isObject, type JsonValue, meaningOf, toLabel } from '../json-va
 /** Maximum number of characters of a value in a message. */
 const MAX_SHOWN_LENGTH = 40
 
-/** Reports a value that its field does not allow; `expected` describes the allowed ones, such as `a number`. */
+/** Reports a value that its field does not allow; `expected` describes the allowed values, such as `a number`. */
 export function reportValue({ pointer, value }: DocumentNode, expected: string, hint?: string): Problem {
   const message = `\`${nameOf(pointer)}\` must be ${expected}, got ${printValue(value ?? null)}`
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message, ...(hint !== undefined && { hint }) }

@@ -13,10 +13,10 @@ import { compareServers } from './compare-servers.js'
 import type { Side } from './compare-values.js'
 
 /**
- * The differences between two versions of an API that clients can notice: those of the servers, of the operations, and
- * of the webhooks. Operations and webhooks have the order of the new description; removed ones follow. Two operations
- * are the same if method and path are equal, except for the names of path parameters. Texts, examples and the order of
- * parts are not compared.
+ * Returns the differences between two versions of an API that clients can notice: changes of servers, operations and
+ * webhooks. Operations and webhooks have the order of the new description, followed by the removed operations and
+ * webhooks. Two operations are the same if method and path are equal, except for the names of path parameters. Texts,
+ * examples and the order of parts are not compared.
  */
 export function compareDescriptions(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const compareSchemas = createSchemaComparison()
@@ -186,13 +186,13 @@ function compareResponses(before: Operation, after: Operation, side: Side, conte
     const owner = `the response ${was.status}`
     compareContent([was.content, is.content], { side, owner, path: `${path}/content` }, context)
     for (const header of was.headers) {
-      const same = is.headers.find(({ name }) => name.toLowerCase() === header.name.toLowerCase())
+      const newHeader = is.headers.find(({ name }) => name.toLowerCase() === header.name.toLowerCase())
       const subject = `header \`${header.name}\` of ${owner}`
       const at = `${path}/headers/${encodeKey(header.name)}`
-      if (same) {
-        if (header.isRequired && !same.isRequired && side === 'response')
+      if (newHeader) {
+        if (header.isRequired && !newHeader.isRequired && side === 'response')
           report({ kind: 'header-became-optional', level: 'breaking', message: `${subject} is now optional` }, at)
-        operation.parts.push(compareSchemas(header.schema, same.schema, { side, owner: subject }))
+        operation.parts.push(compareSchemas(header.schema, newHeader.schema, { side, owner: subject }))
       } else {
         const level = header.isRequired ? 'breaking' : 'risky'
         report({ kind: 'header-removed', level, message: `${subject} was removed` }, at)

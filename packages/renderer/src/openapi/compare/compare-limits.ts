@@ -27,7 +27,7 @@ export function compareLimits({ before, after, side, subject, report }: SchemaPa
   const [factor, newFactor] = [toNumber(old.get('multipleOf')), toNumber(now.get('multipleOf'))]
   if (newFactor !== undefined && (factor === undefined || factor % newFactor !== 0))
     report('constraint-changed', 'breaking', describeLimit(subject, 'multipleOf', factor, newFactor), '/multipleOf')
-  // docgen cannot decide whether the new pattern accepts everything that the old one did.
+  // docgen cannot decide whether the new pattern accepts all texts that the old pattern accepts.
   const [pattern, newPattern] = [old.get('pattern'), now.get('pattern')]
   if (newPattern !== undefined && pattern !== newPattern)
     report(

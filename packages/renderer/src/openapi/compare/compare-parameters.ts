@@ -30,7 +30,7 @@ export function compareParameters(
       })
       continue
     }
-    compared.changes.push(...compareOwn(was, is, subject))
+    compared.changes.push(...compareFields(was, is, subject))
     const { changes, parts } = compareSchemas(was.schema, is.schema, { side, owner: subject })
     compared.parts.push({ changes: changes.filter(({ kind }) => !BODY_CHANGES.has(kind)), parts })
   }
@@ -48,13 +48,15 @@ export function compareParameters(
 }
 
 /**
- * Kinds of changes that matter only in bodies. Parameters are text, so they are never null, and `compareOwn` compares
- * their defaults.
+ * Kinds of changes that matter only in bodies. Parameters are text, so they are never null, and `compareFields`
+ * compares their defaults.
  */
 const BODY_CHANGES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
 
-/** Changes of a parameter, except those that `compareSchemas` finds. */
-function compareOwn(was: Parameter, is: Parameter, subject: string): readonly PartChange[] {
+/**
+ * Compares whether a parameter is required, its default and its serialization. `compareSchemas` compares its schema.
+ */
+function compareFields(was: Parameter, is: Parameter, subject: string): readonly PartChange[] {
   const changes: PartChange[] = []
   const report = (kind: PartChange['kind'], message: string, path = ''): void => {
     changes.push({ kind, level: 'breaking', message, before: was.pointer + path, after: is.pointer + path })

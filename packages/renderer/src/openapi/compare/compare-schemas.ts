@@ -38,8 +38,8 @@ export function createSchemaComparison(): CompareSchemas {
     const compared: ComparedPart = { changes: [], parts: [] }
     if (comparedParts.size >= MAX_PAIRS) return compared
     comparedParts.set(key, compared)
-    const named = after.name || before.name
-    const here = named === '' ? position : { owner: `schema \`${named}\``, path: '' }
+    const componentName = after.name || before.name
+    const here = componentName === '' ? position : { owner: `schema \`${componentName}\``, path: '' }
     const pointers = { before: pointerOf(before, beforeSource), after: pointerOf(after, afterSource) }
     const pair: SchemaPair = {
       before,
@@ -89,7 +89,7 @@ export function createSchemaComparison(): CompareSchemas {
     before && after ? compare([before], [after], { side, position: { owner, path: '' } }) : { changes: [], parts: [] }
 }
 
-/** The pointer of a schema: that of the component if it only refers to one, otherwise its own. */
+/** Returns the pointer of the component if a schema only refers to one, otherwise the pointer of the schema itself. */
 function pointerOf({ identity }: Schema, [node]: SchemaSource): string {
   // The identity consists of the pointers of all parts, one per line.
   const parts = identity.split('\n')
@@ -108,14 +108,14 @@ function joinPath(path: string, step: string): string {
 function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
   if (seen.has(part)) return 0
   seen.add(part)
-  const own = part.changes.map(({ kind, level }) => KIND_RATINGS[kind] ?? LEVEL_RATINGS[level])
-  return Math.max(0, ...own, ...part.parts.map((each) => rate(each, seen)))
+  const ownRatings = part.changes.map(({ kind, level }) => KIND_RATINGS[kind] ?? LEVEL_RATINGS[level])
+  return Math.max(0, ...ownRatings, ...part.parts.map((each) => rate(each, seen)))
 }
 
 const LEVEL_RATINGS = { breaking: 3, risky: 2, compatible: 1, documentation: 0 } as const
 /**
- * Ratings of kinds of changes that differ from those of their levels: an alternative that lacks a property of another
- * is not the same one, but one with a new inner alternative can be.
+ * Ratings that override the rating of a level for kinds of changes. An alternative without a property of another one is
+ * never its counterpart; an alternative with a new inner alternative can be its counterpart.
  */
 const KIND_RATINGS: Partial<Record<ChangeKind, number>> = { 'property-removed': 3, 'alternative-added': 2 }
 
@@ -128,9 +128,9 @@ interface Alternatives {
 }
 
 /**
- * Compares `oneOf` and `anyOf`. An alternative is compared with the one of the same name or the same text, otherwise
- * with the one whose changes are the least severe; if several are equally good, with that of the same title. A request
- * needs a counterpart for each old alternative, a response for each new one.
+ * Compares `oneOf` and `anyOf`. The counterpart of an alternative has the same name or the same keywords. If there is
+ * none, it is the alternative with the least severe changes; of several such alternatives, preferably one with the same
+ * title. In a request, each old alternative needs a counterpart; in a response, each new alternative does.
  */
 function compareAlternatives(
   { side, subject, report }: SchemaPair,
@@ -141,10 +141,10 @@ function compareAlternatives(
   const [written, read] = isRequest ? [before, after] : [after, before]
   return written.flatMap((source) => {
     const schema = readSchema(source)
-    const same =
+    const counterpart =
       read.find((other) => schema.name !== '' && readSchema(other).name === schema.name) ??
       read.find((other) => isWrittenAs(source, other))
-    const pairs = (same ? [same] : read).map((other) => {
+    const pairs = (counterpart ? [counterpart] : read).map((other) => {
       const part = isRequest ? compare(source, other) : compare(other, source)
       return {
         part,
@@ -154,7 +154,7 @@ function compareAlternatives(
     })
     // Sorting keeps the order of pairs that are equally good.
     const [best] = pairs.sort((a, b) => a.rating - b.rating || Number(b.isTitled) - Number(a.isTitled))
-    if (best && (same || best.rating < LEVEL_RATINGS.breaking)) return [best.part]
+    if (best && (counterpart || best.rating < LEVEL_RATINGS.breaking)) return [best.part]
     const name = describeOption(schema)
     if (isRequest) report('alternative-removed', 'breaking', `${subject} no longer accepts ${name}`)
     else report('alternative-added', 'breaking', `${subject} can now be ${name} in responses`)
@@ -162,7 +162,7 @@ function compareAlternatives(
   })
 }
 
-/** Whether two alternatives have the same keywords, even if schemas that they refer to differ. */
+/** Whether two alternatives have the same keywords, even if they refer to schemas that differ. */
 function isWrittenAs(source: SchemaSource, other: SchemaSource): boolean {
   return (
     source.length === other.length &&
@@ -171,15 +171,15 @@ function isWrittenAs(source: SchemaSource, other: SchemaSource): boolean {
 }
 
 /**
- * The alternatives of a schema, with the keywords around them if `isWhole`; `undefined` if it has none, or several
- * groups of them.
+ * Returns the alternatives of a schema. If `isWhole` is true, each includes the other keywords of the schema. Returns
+ * `undefined` if the schema has no alternatives, or several groups of alternatives.
  */
 function listAlternatives(source: SchemaSource, isWhole: boolean): readonly SchemaSource[] | undefined {
   const { variants } = readSchema(source)
   const options = variants.length === 1 ? variants[0]?.options : undefined
   if (!options || !isWhole) return options
-  const own = flattenSchema(source).parts.map(({ node }) => ({ ...node, value: withoutParts(node.value) }))
-  return options.map((option) => [...option, ...own])
+  const ownKeywords = flattenSchema(source).parts.map(({ node }) => ({ ...node, value: withoutParts(node.value) }))
+  return options.map((option) => [...option, ...ownKeywords])
 }
 
 /** Keywords that refer to other schemas as parts of this one. */

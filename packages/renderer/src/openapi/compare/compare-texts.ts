@@ -23,8 +23,9 @@ const MAPS = new Set([
 ])
 
 /**
- * Changes of texts and examples between two versions of an API: one for each operation, component or other part that
- * both have, at the first text that has changed. Texts of new and removed parts are not compared.
+ * Returns the changes of texts and examples between two versions of an API: one for each operation, component or other
+ * part with a changed text. The change has the pointer of the first changed text. Texts of new and removed parts are
+ * not compared.
  */
 export function compareTexts(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const byOwner = new Map<string, string>()

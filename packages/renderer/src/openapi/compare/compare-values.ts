@@ -18,7 +18,7 @@ export interface SchemaPair {
   readonly report: (kind: ChangeKind, level: ChangeLevel, message: string, path?: string) => void
 }
 
-/** Types that a written value may have, but that the side that reads it does not accept. */
+/** Returns the types that the writer of a value may send, but that its reader does not accept. */
 function findLostTypes(before: Schema, after: Schema, side: Side): readonly string[] {
   const [written, read] = side === 'request' ? [before.types, after.types] : [after.types, before.types]
   if (read.length === 0) return []

@@ -4,7 +4,10 @@ import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import { resolveServerUrl, type Server } from '../nouns/server.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 
-/** Maximum number of URLs of a server. If the values of a variable result in more, a wildcard replaces it. */
+/**
+ * Maximum number of URLs of a server. If the values of a variable result in more URLs, a wildcard replaces the
+ * variable.
+ */
 const MAX_ORIGINS = 20
 
 /** The proxy of an API's consoles. */
@@ -14,9 +17,9 @@ export interface ConsoleProxy {
 }
 
 /**
- * The sources that a security policy has to allow for an operation's console: that of the proxy if there is one,
- * otherwise those of the servers and of the token URLs of OAuth schemes, sorted. Relative URLs are on the site itself,
- * which needs no source.
+ * Returns the sources that a security policy has to allow for an operation's console, sorted: the source of the proxy
+ * if there is one, otherwise the sources of the servers and of the token URLs of OAuth schemes. A relative URL needs no
+ * source, because it is on the site itself.
  */
 export function listConnectSources(
   document: JsonObject,

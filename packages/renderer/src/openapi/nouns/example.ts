@@ -21,7 +21,7 @@ export interface Example {
   readonly value?: JsonValue
   /** True if `value` is the serialized body instead of data. */
   readonly isSerialized: boolean
-  /** The serialized body, if the example contains both data and serialized body. */
+  /** The serialized body (`serializedValue`), if the example contains it in addition to the data in `value`. */
   readonly serialized?: string
   readonly externalHref?: string
   /** Pointer of the value. */

@@ -10,7 +10,7 @@ export interface MediaType {
   /** Such as `application/json`. */
   readonly name: string
   readonly schema?: DocumentNode
-  /** Whether the schema is that of each item of a stream, such as JSON lines or server-sent events. */
+  /** True for a stream, such as JSON lines or server-sent events. Its `schema` describes each item. */
   readonly isStream?: true
   readonly examples: readonly Example[]
   readonly encodings: readonly Encoding[]

@@ -29,7 +29,7 @@ import { readServers, type Server } from './server.js'
 export interface Operation {
   readonly document: JsonObject
   readonly entry: OperationEntry
-  /** A summary that is not the title. */
+  /** The summary, unless it is the title. */
   readonly summary?: Described
   readonly description?: Described
   readonly deprecation?: Deprecation
@@ -41,7 +41,7 @@ export interface Operation {
   readonly callbacks: readonly Callback[]
   /** Servers of the operation, otherwise of the path, otherwise of the API. */
   readonly servers: readonly Server[]
-  /** True if the servers are not those of the API. */
+  /** True if the operation or its path declares servers, which replace the servers of the API. */
   readonly hasOwnServers: boolean
   readonly samples: readonly CodeSample[]
 }
@@ -57,7 +57,7 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
   const externalDocs = readExternalDocs(node)
   const security = readSecurity(node, root)
   const requestBody = readRequestBody(node)
-  const nearest = nodes.map(readServers).find(({ length }) => length > 0)
+  const nearestServers = nodes.map(readServers).find(({ length }) => length > 0)
   return {
     document,
     entry,
@@ -70,8 +70,8 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
     ...(requestBody && { requestBody }),
     responses: readResponses(node),
     callbacks: readCallbacks(node),
-    servers: nearest ?? readServers(root),
-    hasOwnServers: nearest !== undefined,
+    servers: nearestServers ?? readServers(root),
+    hasOwnServers: nearestServers !== undefined,
     samples: readCodeSamples(node),
   }
 }
@@ -101,7 +101,7 @@ export interface CodeSample {
   readonly source: string
 }
 
-/** The operation's own samples (`x-codeSamples`). */
+/** Reads the request samples that the description contains for an operation (`x-codeSamples`). */
 function readCodeSamples(operation: DocumentNode): readonly CodeSample[] {
   return ['x-codeSamples', 'x-code-samples'].flatMap((key) =>
     elementNodes(childNode(operation, key)).flatMap((node) => {

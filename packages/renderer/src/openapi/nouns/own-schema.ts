@@ -6,7 +6,10 @@ const KEYWORDS =
     ' ',
   )
 
-/** The schema of a parameter, header or media type: its `schema`, or keywords outside of it, as in Swagger 2.0. */
+/**
+ * The schema of a parameter, header or media type: its `schema`, otherwise its stray schema keywords, as in Swagger
+ * 2.0.
+ */
 export function readOwnSchema(node: DocumentNode): DocumentNode | undefined {
   const schema = childNode(node, 'schema')
   if (schema.value !== undefined) return schema
@@ -15,7 +18,10 @@ export function readOwnSchema(node: DocumentNode): DocumentNode | undefined {
   return { ...node, value: Object.fromEntries(stray.map((key) => [key, childNode(node, key).value ?? null])) }
 }
 
-/** The schema keywords of a parameter, header or media type, which belong in its `schema`. */
+/**
+ * Lists the schema keywords that are next to the other fields of a parameter, header or media type, but belong in its
+ * `schema`.
+ */
 export function listStrayKeywords(node: DocumentNode): readonly string[] {
   const { value } = node
   if (!isObject(value)) return []

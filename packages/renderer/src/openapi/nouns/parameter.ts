@@ -19,7 +19,7 @@ export interface Parameter {
   readonly allowsReserved: boolean
   readonly style: string
   readonly isExploded: boolean
-  /** Present if the value has its own media type (`content`). */
+  /** Media type of the value; present if `content` describes it instead of `schema`. */
   readonly mediaType?: string
   /** Whether the parameter is everything after the `?` (`in: querystring`). */
   readonly isWhole?: true

@@ -27,18 +27,18 @@ export function readResponses(operation: DocumentNode): readonly Response[] {
     .map(([status, at]) => readResponse(status, followNoted(at)))
 }
 
-/** Text by which a status is sorted: `4XX` comes after the codes of its range, `default` last. */
+/** Returns the text by which a status is sorted: `4XX` comes after the codes of its range, `default` last. */
 function sortKey(status: string): string {
   return status === 'default' ? '~' : status.toUpperCase().replaceAll('X', ':')
 }
 
 function readResponse(status: string, node: DocumentNode): Response {
-  const own = readDescribed(node)
-  const brief = readDescribed(node, 'summary')
-  const description = own ?? brief
+  const longText = readDescribed(node)
+  const shortText = readDescribed(node, 'summary')
+  const description = longText ?? shortText
   return {
     status,
-    ...(own && brief && isTitle(brief.text) && { summary: brief.text.trim() }),
+    ...(longText && shortText && isTitle(shortText.text) && { summary: shortText.text.trim() }),
     ...(description && { description }),
     headers: readHeaders(node),
     content: readContent(node),

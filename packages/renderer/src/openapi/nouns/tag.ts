@@ -26,9 +26,9 @@ export interface TagGroup {
 }
 
 /**
- * Groups operations by tag, and tags by tag group. Tags have the order in which they are declared, then that of their
- * first use; operations without a tag come last. Each operation is listed under its first tag for navigation, or under
- * its first tag if none is for navigation.
+ * Groups operations by tag, and tags by tag group. Declared tags come first, in the order of their declarations. Other
+ * tags follow in the order of their first use, then operations without a tag. Each operation is listed under its first
+ * tag for navigation, or under its first tag if none is for navigation.
  */
 export function groupByTag(document: JsonObject, operations: readonly OperationEntry[]): readonly TagGroup[] {
   const declared = readDeclaredTags(document)
@@ -40,8 +40,8 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
     else byTag.set(tag, [...(byTag.get(tag) ?? []), operation])
   }
   const tags = [...byTag].map(([name, tagged]): Tag => {
-    const { isForNavigation, parent, ...known } = declared.get(name) ?? { label: name, models: [] }
-    return { ...known, name, operations: tagged }
+    const { isForNavigation, parent, ...tagFields } = declared.get(name) ?? { label: name, models: [] }
+    return { ...tagFields, name, operations: tagged }
   })
   // A tag without operations may be a chapter of text, as in Redoc.
   const used = tags.filter(
@@ -123,8 +123,8 @@ function arrange(
     tags: names.flatMap((name) => tags.find((tag) => tag.name === name) ?? []),
   }))
   const grouped = new Set(groups.flatMap((group) => group.tags))
-  const free = [...tags.filter((tag) => !grouped.has(tag)), ...otherTags]
-  return [...groups.filter((group) => group.tags.length > 0), ...(free.length === 0 ? [] : [{ tags: free }])]
+  const ungrouped = [...tags.filter((tag) => !grouped.has(tag)), ...otherTags]
+  return [...groups.filter((group) => group.tags.length > 0), ...(ungrouped.length === 0 ? [] : [{ tags: ungrouped }])]
 }
 
 function readTagGroups(document: JsonObject): ReadonlyMap<string, readonly string[]> {

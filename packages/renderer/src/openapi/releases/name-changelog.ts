@@ -1,9 +1,9 @@
 import type { OperationEntry } from '../operation-entry.js'
 
-/** Name of the changelog's page: `changelog`, with the prefix `api-` if an operation has the same name. */
+/** Name of the changelog's page: `changelog`, prefixed with `api-` until no operation has the same slug. */
 export function nameChangelog(operations: readonly Pick<OperationEntry, 'slug'>[]): string {
-  const taken = new Set(operations.map(({ slug }) => slug))
+  const operationSlugs = new Set(operations.map(({ slug }) => slug))
   let slug = 'changelog'
-  while (taken.has(slug)) slug = `api-${slug}`
+  while (operationSlugs.has(slug)) slug = `api-${slug}`
   return slug
 }

@@ -35,7 +35,7 @@ export function locationOf(scheme: SecurityScheme): CredentialsLocation | undefi
   return { location: 'header', name: 'Authorization', prefix }
 }
 
-/** What request samples show instead of a scheme's credentials. */
+/** Returns the placeholder that request samples show instead of a scheme's credentials. */
 export function placeholderOf(scheme: SecurityScheme): string {
   if (scheme.kind === 'apiKey') return 'YOUR_API_KEY'
   const prefix = locationOf(scheme)?.prefix
@@ -43,7 +43,10 @@ export function placeholderOf(scheme: SecurityScheme): string {
   return prefix === 'Basic' ? 'BASE64_CREDENTIALS' : 'YOUR_CREDENTIALS'
 }
 
-/** The credentials of an alternative; `secretOf` returns the value that a scheme sends. */
+/**
+ * Builds the credentials for one alternative of the security requirements; `secretOf` returns the value that a scheme
+ * sends.
+ */
 export function buildCredentials(
   required: readonly RequiredScheme[],
   schemes: readonly SecurityScheme[],
@@ -52,8 +55,8 @@ export function buildCredentials(
   const headers: NameValue[] = []
   const query: string[] = []
   const cookies: string[] = []
-  for (const { name: wanted } of required) {
-    const scheme = schemes.find((each) => each.name === wanted)
+  for (const { name: schemeName } of required) {
+    const scheme = schemes.find((each) => each.name === schemeName)
     const target = scheme && locationOf(scheme)
     if (!target) continue
     const { location, name, prefix } = target

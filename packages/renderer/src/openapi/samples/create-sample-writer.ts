@@ -23,8 +23,8 @@ const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
 const MAX_REMEMBERED = 200
 
 /**
- * Creates the writer of request samples. It writes requests that differ only in their URL once: generating and
- * highlighting all languages costs more than the rest of a page.
+ * Creates the writer of request samples. It writes requests that differ only in their URL once, because generating and
+ * highlighting all languages is slow.
  */
 export function createSampleWriter(languages?: readonly SampleLanguage[]): WriteSamples {
   const write = (request: SampleHttpRequest): readonly SampleTemplate[] =>

@@ -12,7 +12,7 @@ export interface SampledBody {
   readonly schema?: DocumentNode
   readonly mediaType: string
   readonly side: 'request' | 'response'
-  /** Whether the schema is that of each item of a stream. */
+  /** True for a stream, whose items the schema describes. */
   readonly isStream?: boolean
 }
 
@@ -89,8 +89,8 @@ function createSample(
     (found, position) => found ?? toSampleSchema([node], position),
     undefined,
   )
-  const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
-  const value = shape && schema && Object.keys(schema).length > 0 ? runSampler(shape, format) : undefined
+  const rootSchema = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
+  const value = rootSchema && schema && Object.keys(schema).length > 0 ? runSampler(rootSchema, format) : undefined
   return { value, isSided: positions.some(({ flags }) => flags.isSided) }
 }
 

@@ -71,7 +71,10 @@ export function nameFile(name: string, type: string): string {
   return `${stem}.${ending === '' ? 'bin' : ending === 'jpeg' ? 'jpg' : ending}`
 }
 
-/** The properties of a form with those of its first alternatives, from which examples are generated. */
+/**
+ * Lists the properties of a form, and the properties of the first alternative of each group, because examples use that
+ * alternative.
+ */
 export function listProperties(source: SchemaSource, depth = 0): ReadonlyMap<string, SchemaSource> {
   const { properties, variants } = readSchema(source)
   if (depth > 3) return properties

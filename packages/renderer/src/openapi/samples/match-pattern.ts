@@ -7,9 +7,9 @@ const MAX_STEPS = 2000
 const MAX_PATTERN_LENGTH = 1000
 
 /**
- * Texts that a regular expression should match, the simplest first. Some have about `shortest` repetitions, for a
- * minimum length. Each `turn`, an integer from 0, has other results, which are deterministic. Empty if the pattern is
- * too long, too complex, or invalid in JavaScript.
+ * Lists texts that a regular expression should match, the simplest first. `shortest` is the minimum length: some texts
+ * have about as many repetitions. Each `turn`, an integer from 0, creates other texts. The result is deterministic.
+ * Empty if the pattern is too long, too complex, or invalid in JavaScript.
  */
 export function listMatches(pattern: string, shortest: number, turn = 0): readonly string[] {
   if (pattern.length > MAX_PATTERN_LENGTH) return []
@@ -80,7 +80,7 @@ function writeMatch(pattern: string, { repetitions, isPlain, turn }: MatchForm):
     const { min, max, value } = token
     if (min === undefined || max === undefined || !value) return write(token, groups)
     let text = ''
-    for (let left = Math.min(min + repetitions, max); left > 0; left--) {
+    for (let remaining = Math.min(min + repetitions, max); remaining > 0; remaining--) {
       count()
       text += writer._gen(value, groups)
     }

@@ -1,6 +1,6 @@
 /**
- * A request in the snippet generator's format (HAR), plus what the generator does not support: multipart forms, and
- * files.
+ * A request in the snippet generator's format (HAR), plus fields for multipart forms and files, which the generator
+ * does not support.
  */
 export interface SampleHttpRequest {
   readonly method: string
@@ -25,7 +25,7 @@ export interface NameValue {
 
 /** A field of a multipart form: text, or the content of a file. */
 export interface FormPart extends NameValue {
-  /** Present if the content is that of a file; then `value` is empty. */
+  /** Name of the file that the part contains; then `value` is empty. Absent for text. */
   readonly fileName?: string
   /** Absent for the default. */
   readonly contentType?: string
@@ -34,7 +34,9 @@ export interface FormPart extends NameValue {
 /** The generator's text, and its replacement. */
 export type Edit = readonly [generated: string, text: string]
 
-/** A text in double quotes. Its escapes are those of JSON, which are valid in all languages that use this function. */
+/**
+ * Returns a text in double quotes with the escapes of JSON, which are valid in all languages that use this function.
+ */
 export function inDouble(text: string): string {
   return JSON.stringify(text)
 }

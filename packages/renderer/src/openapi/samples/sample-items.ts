@@ -25,8 +25,8 @@ export function sampleItems(schema: Schema, sampleItem: SampleItem, isLenient: b
   const contained = schema.rules
     .filter(({ kind }) => kind === 'contains')
     .flatMap((rule) => {
-      const both = [...(source ?? []), ...rule.source]
-      const itemParts = withSource(both, sampleItem(both, true))
+      const itemSource = [...(source ?? []), ...rule.source]
+      const itemParts = withSource(itemSource, sampleItem(itemSource, true))
       return Array.from({ length: Math.min(limit('minContains') ?? 1, MAX_ITEMS) }, () => itemParts).flat()
     })
   const isUnique = limit('uniqueItems') !== undefined && least > 1
@@ -77,7 +77,7 @@ function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): Js
   const step = limitOf(schema, 'multipleOf') || 1
   const isAllowed = (value: number): boolean => isWithinLimits(schema, value)
   const first = Number(sampled['example'] ?? sampled['default'] ?? findLowest(schema, step))
-  // Try larger values first, then smaller ones.
+  // Try larger values first, then smaller values.
   const value = first + step * index
   if (isAllowed(value)) return value
   let above = 0

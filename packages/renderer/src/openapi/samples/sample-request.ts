@@ -17,14 +17,14 @@ import type { SampleHttpRequest } from './sample-http-request.js'
  */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
   const { document, entry, servers, parameters, security } = operation
-  const wanted = parameters.filter(
+  const sampledParameters = parameters.filter(
     ({ isRequired, deprecation, examples }) => isRequired || (!deprecation && examples.length > 0),
   )
   const body = sampleBody(operation)
   return buildRequest({
     entry,
     server: sampleServerUrl(servers[0], document),
-    parameters: wanted.map((parameter) => ({ parameter, value: sampleParameter(parameter) })),
+    parameters: sampledParameters.map((parameter) => ({ parameter, value: sampleParameter(parameter) })),
     credentials: buildCredentials(security?.alternatives[0] ?? [], schemes, placeholderOf),
     ...(body && { body }),
   })

@@ -23,7 +23,7 @@ const KNOWN_FORMATS = new Set([
   ...['idn-email', 'idn-hostname', 'iri', 'iri-reference', 'uri-reference', 'uri-template', 'password', 'regex'],
   ...['json-pointer', 'relative-json-pointer'],
 ])
-// Formats that the sampler does not support.
+// Values for formats that the sampler does not support.
 const OTHER_FORMATS: Readonly<Record<string, string>> = {
   url: 'https://example.com',
   duration: 'P3D',
@@ -49,7 +49,7 @@ const MAX_LENGTH = 4000
 // A text of this length is safe with any pattern, even one that backtracks.
 const SHORT = 12
 
-// Creates a text that is longer than the shortest one of its format by a number of characters.
+// Creates a text that has `more` characters more than the shortest text of its format.
 const STRETCHED: Readonly<Record<string, (more: number) => string>> = {
   email: (more) => `${'u'.repeat(more + 1)}@a.io`,
   uri: (more) => `http://a.io${more > 1 ? `/${'a'.repeat(more - 1)}` : ''}`,
@@ -76,7 +76,7 @@ export function sampleOtherText(schema: TextSchema, index: number): string | und
   return listTexts(schema, index)[index]
 }
 
-/** An example for a string with limits, followed by at most `others` different ones. */
+/** Lists an example for a string with limits, followed by at most `others` different examples. */
 export function listTexts(schema: TextSchema, others: number): readonly string[] {
   const limits = readLimits(schema)
   const turns = limits.patterns.length > 0 ? others : 0
@@ -127,7 +127,7 @@ function readLimits(schema: TextSchema): TextLimits {
   }
 }
 
-/** Texts for the schema, the best first; empty if the sampler supports it, or if a pattern is invalid. */
+/** Texts for the schema, the best first; empty if the sampler supports the schema, or if a pattern is invalid. */
 function findTexts(schema: TextSchema, turn = 0): readonly string[] {
   const { format = '' } = schema
   const { least, most, fitsLength, patterns } = readLimits(schema)

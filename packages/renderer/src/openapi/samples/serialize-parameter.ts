@@ -7,7 +7,7 @@ import type { NameValue } from './sample-http-request.js'
 
 /**
  * The serialization of a parameter with an example; `undefined` for single values in the styles `simple` and `form`,
- * and for content with its own media type.
+ * for parameters with a media type (`content`), and without a schema.
  */
 export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
   const { schema, style, isExploded, mediaType } = parameter
@@ -37,7 +37,7 @@ export function writeValue(parameter: Parameter, value: JsonValue): string {
   const encode = encoderFor(parameter, value)
   if (parameter.isWhole) return writeQuery(value, mediaType)
   if (mediaType === undefined) return write({ name, style, isExploded, encode }, value)
-  // A value with its own media type is serialized as one text, even an array or an object.
+  // A value with a media type is serialized as one text, even an array or an object.
   const isNamed = location === 'query' || location === 'cookie'
   return write({ name, style: isNamed ? 'form' : 'simple', isExploded: false, encode }, toLabel(value))
 }
@@ -64,7 +64,7 @@ function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: J
   return (text) => encodeURIComponent(text).replace(unreserved, decodeURIComponent)
 }
 
-/** The schema from which a value is generated: if objects are named in brackets, the alternative that is an object. */
+/** The schema from which a value is generated: for the style `deepObject`, the alternative that is an object. */
 function serializedSchema({ schema, style }: Parameter): Schema | undefined {
   const parsed = schema && readSchema([schema])
   if (!parsed || parsed.types.length > 0 || style !== 'deepObject') return parsed
@@ -98,8 +98,9 @@ function isNumeric(source: SchemaSource | undefined): boolean {
 }
 
 /**
- * The fields of a value whose parts are named in brackets, such as `a[b]`: `deepObject` at any depth. An array repeats
- * its name, or uses indexes if it contains more than plain values. Empty arrays and objects have no field.
+ * Lists the fields of a value in the style `deepObject`: brackets contain the names of nested parts at any depth, such
+ * as `a[b]`. An array repeats its name, or uses indexes if it contains arrays or objects. Empty arrays and objects have
+ * no field.
  */
 export function listDeepFields(name: string, value: JsonValue): readonly NameValue[] {
   if (isList(value) && !value.some((each) => isList(each) || isObject(each)))

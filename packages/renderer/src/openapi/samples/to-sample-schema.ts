@@ -14,7 +14,9 @@ export interface SamplePosition {
   readonly side: 'request' | 'response'
   /** Identities of its ancestor schemas. */
   readonly path: ReadonlySet<string>
-  /** Remaining number of schemas: optional ones, and all; shared by all positions. */
+  /**
+   * Remaining number of schemas, shared by all positions: `left` until optional parts are omitted, `leftOfAll` in all.
+   */
   readonly budget: { left: number; leftOfAll: number }
   /** Whether a property is only in requests or only in responses; shared by all positions. */
   readonly flags: { isSided: boolean }
@@ -25,7 +27,7 @@ export interface SamplePosition {
 // Maximum number of schemas in an example: until optional parts are omitted, and in all.
 const MAX_SAMPLE_SIZE = 40
 const MAX_TOTAL_SIZE = 1500
-// Maximum depth of optional parts, and of all.
+// Maximum depth of optional parts, and of all parts.
 const MAX_SAMPLE_DEPTH = 5
 const MAX_DEPTH_OF_ALL = 30
 
@@ -91,7 +93,7 @@ function sampleParts(source: SchemaSource, position: SamplePosition, isRequired:
   )
 }
 
-/** The required names with their dependencies, and with those of properties that the sample may show. */
+/** Returns the required names, and the names that they or any declared properties require (`dependentRequired`). */
 function withDependencies({ properties, dependencies }: Schema, names: readonly string[]): ReadonlySet<string> {
   const required = new Set(names)
   const waiting = [...names, ...[...dependencies.keys()].filter((name) => properties.has(name))]
@@ -199,7 +201,10 @@ function chooseVariant({ options, discriminator }: Variants, position: SamplePos
   return undefined
 }
 
-/** Merges the alternative into the common schema, without properties that would make it match another one as well. */
+/**
+ * Merges the alternative into the common schema, without properties that would make it match another alternative as
+ * well.
+ */
 function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | undefined): JsonObject {
   if (!variant) return schema
   const all = { ...objectOf(schema['properties']), ...objectOf(variant['properties']) }
