@@ -14,24 +14,24 @@ export interface SchemaEntry {
   readonly isDeprecated: boolean
 }
 
-/** The named schemas of a description (`components.schemas`) in its order, without internal ones. */
+/** The named schemas of a description (`components.schemas`) in its order, except internal schemas. */
 export function listSchemas(document: JsonObject): readonly SchemaEntry[] {
-  const taken = new Set<string>()
+  const takenSlugs = new Set<string>()
   return entryNodes(childNode(rootNode(document), 'components', 'schemas')).flatMap(([name, node]) =>
     isInternal(node)
       ? []
       : {
           name,
-          slug: takeSlug(`schemas/${toKebab(name) || 'schema'}`, taken),
+          slug: takeSlug(`schemas/${toKebab(name) || 'schema'}`, takenSlugs),
           pointer: node.pointer,
           isDeprecated: childNode(follow(node), 'deprecated').value === true,
         },
   )
 }
 
-function takeSlug(wanted: string, taken: Set<string>): string {
-  let slug = wanted
-  for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${count}`
-  taken.add(slug)
+function takeSlug(baseSlug: string, takenSlugs: Set<string>): string {
+  let slug = baseSlug
+  for (let count = 2; takenSlugs.has(slug); count++) slug = `${baseSlug}-${count}`
+  takenSlugs.add(slug)
   return slug
 }

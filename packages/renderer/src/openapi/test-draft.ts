@@ -6,7 +6,7 @@ export function createTestDraft(document: JsonObject): ApiDraft {
   return createApiDraft({ document, validate: () => undefined, writeSamples: () => [] })
 }
 
-/** The page's own texts, section by section, for the search. */
+/** Returns one text per section: its id and its words for the search, without descriptions. */
 export function wordsOf({ sections }: ApiDraft): readonly string[] {
   return sections.map(({ id, pieces }) => [id, ...pieces.filter((piece) => typeof piece === 'string')].join(' '))
 }

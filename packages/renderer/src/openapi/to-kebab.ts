@@ -2,7 +2,7 @@
 const NAMES =
   /(?:BigQuery|DevOps|DocuSign|GitHub|GitLab|GraphQL|HubSpot|IPv[46]|iOS|JavaScript|LinkedIn|macOS|MongoDB|MySQL|NoSQL|OAuth|OpenAI|OpenAPI|OpenID|PayPal|PostgreSQL|SharePoint|TikTok|TypeScript|WebAuthn|WebRTC|WebSocket|WhatsApp|WordPress|YouTube)s?\d*(?!\p{Ll})/u
 const PLURAL_ACRONYM = /(?<!\p{Lu})\p{Lu}{2,}s(?!\p{Ll})/u
-/** Words that are not split further. */
+/** Matches words that are not split at their inner capitals. */
 const WHOLE = new RegExp(`(${NAMES.source}|${PLURAL_ACRONYM.source})`, 'gu')
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u
 /** Maximum length of a name in kebab case, in characters. */

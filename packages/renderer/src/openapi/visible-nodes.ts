@@ -1,12 +1,12 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from './document-node.js'
 import { isObject, type JsonObject, meaningOf, valueAt } from './json-value.js'
 
-/** The node's entries without internal ones. */
+/** Lists the node's entries, except internal parts. */
 export function visibleEntries(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
   return entryNodes(node).filter(([, each]) => !isInternal(each))
 }
 
-/** The node's elements without internal ones. */
+/** Lists the node's elements, except internal parts. */
 export function visibleElements(node: DocumentNode): readonly DocumentNode[] {
   return elementNodes(node).filter((each) => !isInternal(each))
 }
@@ -35,7 +35,7 @@ const MARKER = 'x-internal'
 
 /**
  * Whether an object is marked. Unclear values count, such as `soon`, because nothing internal may be published. Only
- * words for false, empty text, lists and objects do not.
+ * words for false, empty text, lists and objects do not count.
  */
 export function hasMarker(value: JsonObject): boolean {
   return listMarkers(value).some((key) => {

@@ -50,7 +50,7 @@ function isHidden(node: DocumentNode): boolean {
   return PART.test(node.pointer) ? isInternal(node) : isMarkedInternal(node)
 }
 
-/** The list of required properties without the names of internal ones. */
+/** Returns the list of required properties without the names of internal properties. */
 function stripRequired(node: DocumentNode, { value }: DocumentNode): JsonValue {
   if (!isList(value)) return value ?? null
   return value.filter((name) => !isMarkedInternal(childNode(node, 'properties', String(name))))

@@ -12,8 +12,8 @@ interface Walk {
 }
 
 /**
- * Restores what satteri drops in the tree that it parsed from `text`: the directive of `:::danger Title` gets the same
- * first child as that of `:::danger[Title]`. Returns `undefined` if the tree shows that satteri parsed the source
+ * Restores the titles of directives, which satteri drops, in the tree that it parsed from `text`: `:::danger Title`
+ * gets the same first child as `:::danger[Title]`. Returns `undefined` if the tree shows that satteri parsed the source
  * differently than the reference parser would. Visits blocks only: inline content needs no restoring.
  */
 export function completeSatteriTree(tree: Root, text: string): Root | undefined {
@@ -21,7 +21,8 @@ export function completeSatteriTree(tree: Root, text: string): Root | undefined 
 }
 
 /**
- * Restores what satteri drops in a tree of MDX. Ambiguous lines do not change, because no other parser reads MDX.
+ * Restores the titles of directives, which satteri drops, in a tree of MDX. Ambiguous lines do not change, because no
+ * other parser reads MDX.
  */
 export function completeMdxTree(tree: Root, text: string): Root {
   return completeIn(tree, createWalk(tree, text, false)) ?? tree
@@ -39,8 +40,8 @@ function createWalk(tree: Root, text: string, hasReferenceParser: boolean): Walk
 /** `[label]: #` for each definition and footnote in a tree. */
 function listDefinitions(node: Nodes): readonly string[] {
   if (node.type === 'definition') return [`[${node.label ?? node.identifier}]: #`]
-  const inside = 'children' in node ? node.children.flatMap(listDefinitions) : []
-  return node.type === 'footnoteDefinition' ? [`[^${node.label ?? node.identifier}]: #`, ...inside] : inside
+  const nested = 'children' in node ? node.children.flatMap(listDefinitions) : []
+  return node.type === 'footnoteDefinition' ? [`[^${node.label ?? node.identifier}]: #`, ...nested] : nested
 }
 
 /**

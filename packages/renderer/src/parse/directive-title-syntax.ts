@@ -24,7 +24,8 @@ const SPACE = 32
 /**
  * Unified plugin that adds titles without brackets to `remark-directive`: `:::danger Title` gets the same first child,
  * a paragraph marked `directiveLabel`, as `:::danger[Title]`. Use it after `remark-directive`, whose tokenizer it
- * wraps. Only an opening fence with a space after name or attributes, and without a label, can have such a title.
+ * wraps. Only an opening fence with a space after name or attributes, and without a label, can have a title without
+ * brackets.
  */
 export function remarkDirectiveTitle(this: Processor): undefined {
   const data = this.data()
@@ -134,7 +135,8 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
           effects.enter('whitespace')
           space = undefined
         }
-        // The original tokenizer is still in the white space: it consumes the rest, closes it and continues.
+        // The original tokenizer is still in the white space: it consumes the rest of the white space, closes its token
+        // and continues.
         return resume(code)
       }
     }

@@ -101,7 +101,10 @@ function literalAt(line: string, isMdx: boolean): Literal {
   return delimiter === '{' ? 'expression' : delimiter === '<' ? 'tag' : 'none'
 }
 
-/** Offset in a line at which an expression or tag ends, if it does, and the number of braces that are open then. */
+/**
+ * Finds the offset after an expression or tag that ends in a line, and the number of braces that are open there. The
+ * offset is absent if it does not end in the line.
+ */
 function findClosed(line: string, literal: Literal, open: number): { readonly end?: number; readonly depth: number } {
   let depth = open
   for (let index = 0; index < line.length; index++) {

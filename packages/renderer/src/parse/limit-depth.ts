@@ -28,7 +28,8 @@ function limitIn<Node extends Nodes>(node: Node, depth: number, text: string): N
 }
 
 /**
- * Nodes that can contain themselves become text. List items, rows and cells remain; the limit applies to their content.
+ * Nodes that can be nested in nodes of the same type become text. List items, rows and cells remain; the limit applies
+ * to their content.
  */
 function toLiteral(node: RootContent, depth: number, text: string): RootContent {
   if (!node.position) return node

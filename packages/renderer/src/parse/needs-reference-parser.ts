@@ -12,15 +12,15 @@ const FENCE_BELOW_TABLE = /\|[ \t]{0,20}\r?\n[ \t>]{0,20}:::/
 /** A directive's name can't end in `-` or `_`; satteri accepts it. */
 const ODD_NAME = /::[\p{L}\p{N}][\w-]*[-_](?![\w-])/u
 
-/** Asterisks between a letter and an underscore open or close, never both; satteri allows both. */
+/** Asterisks between a letter and an underscore open or close emphasis, never both; satteri allows both. */
 const ASTERISK_BESIDE_UNDERSCORE = /[^\s\p{P}\p{S}]\*+_|_\*+[^\s\p{P}\p{S}]/u
 
 /** An escaped asterisk before another one counts as punctuation for the latter, but not in satteri. */
 const ESCAPED_ASTERISK_BEFORE_ASTERISK = '\\**'
 
 /**
- * An unquoted attribute value with a slash, a quote, `=` or a backtick in it. With a slash it is a tag, with the others
- * it is not; satteri gets both wrong.
+ * An unquoted attribute value that contains a slash, a quote, `=` or a backtick. A slash is valid there; with the other
+ * characters, the text is not a tag. satteri gets both cases wrong.
  */
 const ODD_ATTRIBUTE_VALUE =
   /<[A-Za-z][^<>="']{0,200}(?:=\s{0,20}(?:"[^"]{0,2000}"|'[^']{0,2000}')[^<>="']{0,200}){0,50}=\s{0,20}(?!["'])[^\s"'<>=`/]{0,200}["'=`/]/
@@ -28,7 +28,7 @@ const ODD_ATTRIBUTE_VALUE =
 /** White space after a line of three hyphens: it still opens and closes front matter, but not in satteri. */
 const ODD_FRONT_MATTER = /^---[ \t]+$/m
 
-/** A top-level fenced code block, up to its end or that of the source. */
+/** A top-level fenced code block, up to its closing fence or the end of the source. */
 const FENCED_CODE = /^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})(?!~)[^\n]*)$[\s\S]*?(?:^ {0,3}\1\2[`~]*[ \t]*$|$(?![\s\S]))/gm
 
 /**

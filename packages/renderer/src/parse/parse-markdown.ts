@@ -28,9 +28,9 @@ const ENDLESS_NESTING = new RegExp(
 )
 
 /**
- * Parses Markdown with GFM, directives and YAML front matter to mdast, every node with its position. Both parsers
- * return the same tree; no text makes them throw. Where satteri is known to be wrong, or fails, the reference parser
- * replaces it. Nodes nested deeper than `MAX_DEPTH` become literal text.
+ * Parses Markdown with GFM, directives and YAML front matter to mdast; every node has its position. Both parsers return
+ * the same tree, and no text makes the function throw. If satteri fails, or is known to be wrong, the reference parser
+ * parses the text again. Nodes nested deeper than `MAX_DEPTH` become literal text.
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
   const tree = options.parser === 'satteri' ? parseFast(text, options.math) : undefined

@@ -8,10 +8,10 @@ export interface OpeningPosition extends Point {
   readonly offset: number
 }
 
-/** The first line of a block directive without name, label and attributes. */
+/** The first line of a block directive after its name. */
 export interface OpeningLine {
   readonly hasLabel: boolean
-  /** The rest of the line, trimmed; possibly empty. */
+  /** The text after name, label and attributes, trimmed; possibly empty. */
   readonly title: string
   readonly titleStart: OpeningPosition
 }

@@ -18,7 +18,7 @@ export interface UnknownDirective {
   readonly position: Root['position']
 }
 
-/** A tree without unknown directives, and a list of those that it contained. */
+/** A tree without unknown directives, and a list of the unknown directives that it contained. */
 export interface RestoredTree {
   readonly tree: Root
   /**

@@ -5,7 +5,9 @@ const FEATURES: Features = { gfm: true, directive: true, frontmatter: true, math
 /** satteri also parses TOML front matter, which docgen does not support. */
 const FEATURES_WITHOUT_FRONT_MATTER: Features = { ...FEATURES, frontmatter: false }
 
-/** Whether dollar signs enclose formulas. `singleDollarTextMath`: whether a single one does, as in remark-math. */
+/**
+ * Whether dollar signs enclose formulas. `singleDollarTextMath`: whether a single dollar sign does, as in remark-math.
+ */
 export type MathSetting = boolean | { readonly singleDollarTextMath: boolean }
 
 /**
@@ -33,7 +35,7 @@ function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }
 
-/** A colon that may start or end a directive, unlike those in `https://` and `word: `. */
+/** A colon that may start or end a directive, unlike the colons in `https://` and `word: `. */
 const DIRECTIVE = /:(?![/\s]|$)/
 
 /** Whether a text may contain directives. With them, parsing time is quadratic in the number of links of a paragraph. */

@@ -30,8 +30,8 @@ export function writeSamples(
     : generateJoined
   return languages.flatMap((value) => {
     const { label, target, client, grammar } = LANGUAGE_TARGETS[value]
-    const others = value === 'javascript' ? generateInBrowser : generateJoined
-    const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : others
+    const otherGenerator = value === 'javascript' ? generateInBrowser : generateJoined
+    const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : otherGenerator
     const source = generator(target, client)
     const code = source === undefined || !upload ? source : writeUpload(value, source, upload)
     if (code === undefined) return []
@@ -40,7 +40,7 @@ export function writeSamples(
   })
 }
 
-/** Scripts in browsers can't set cookies as a header: `fetch` sends those of the site with this option. */
+/** Makes `fetch` send the cookies that the browser has for the API: scripts in browsers can't set a `Cookie` header. */
 const IN_BROWSER = { credentials: 'include' }
 
 function isCookie({ name }: NameValue): boolean {
@@ -81,15 +81,15 @@ function hasDuplicateFields({ params }: Form): boolean {
   return new Set(params.map(({ name }) => name)).size < params.length
 }
 
-/** The request with its form as one text, encoded as it is sent. */
+/** Returns the request with the fields of its form encoded as one text. */
 function joinForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
   const fields = request.postData.params.map(({ name, value }) => [name, value])
   return { ...request, postData: { mimeType: 'text/x-form', text: new URLSearchParams(fields).toString() } }
 }
 
 /**
- * The request with encoded values of its form, for cURL, which sends them unencoded. The generator only makes it encode
- * a value if its name needs encoding.
+ * Returns the request with encoded form values for cURL. In generated commands, cURL sends a value unencoded, unless
+ * the name of its field needs encoding.
  */
 function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
   const params = request.postData.params.map(({ name, value }) => ({
@@ -150,7 +150,7 @@ function bodyOf({
   return params ? { params: [...params] } : { text: text ?? '' }
 }
 
-/** What a sample sends that the generator does not support. */
+/** A body that the generator does not support: the parts of a multipart form, or a file. */
 export type Upload =
   | { readonly kind: 'parts'; readonly parts: readonly FormPart[] }
   | { readonly kind: 'file'; readonly fileName: string; readonly contentType: string }

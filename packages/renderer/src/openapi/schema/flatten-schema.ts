@@ -52,8 +52,8 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
 }
 
 /**
- * Sorts parts by the precedence of their notes: nearer ones override farther ones, and later ones override earlier ones
- * of the same distance.
+ * Sorts parts by the precedence of their notes. If all parts have distance 0, their order does not change. Otherwise,
+ * nearer parts come first, and later parts come before earlier parts at the same distance.
  */
 export function nearestFirst(parts: readonly SchemaPart[]): readonly SchemaPart[] {
   const isFlat = parts.every(({ distance }) => distance === 0)

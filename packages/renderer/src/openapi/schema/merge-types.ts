@@ -4,15 +4,15 @@ import { VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
 import { type Conflict, differ } from './schema.js'
 
-/** The types that a schema allows, without `null` unless it is the only one. */
+/** The types that a schema allows, without `null` unless it is the only type. */
 export interface MergedTypes {
   readonly names: readonly string[]
   readonly isNullable: boolean
 }
 
 /**
- * The types that every part allows; without declared types, those that keywords and values imply. Contradictions are
- * added to `conflicts`.
+ * Returns the types that every part allows; if no part declares a type, the types that keywords and values imply. Adds
+ * contradictions to `conflicts`.
  */
 export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]): MergedTypes {
   let allowed: readonly string[] | undefined
@@ -40,7 +40,9 @@ function readTypes(value: JsonValue | undefined): readonly string[] {
   return isList(value) ? value.flatMap((each) => asText(each) ?? []) : []
 }
 
-/** What a type has in common with a list of types. An integer is also a number. */
+/**
+ * Returns the type that allows the values common to a type and a list of types, if any. An integer is also a number.
+ */
 function intersect(type: string, others: readonly string[]): readonly string[] {
   if (others.includes(type)) return [type]
   if (type === 'integer' && others.includes('number')) return ['integer']

@@ -9,7 +9,7 @@ export const VARIANT_KINDS = ['oneOf', 'anyOf'] as const
 /** A keyword of `VARIANT_KINDS`. */
 export type VariantKind = (typeof VARIANT_KINDS)[number]
 
-/** The visible alternatives of a schema, except those that allow only null. */
+/** Lists the visible alternatives of a schema, except alternatives that allow only null. */
 export function listOptions(node: DocumentNode, kind: VariantKind): readonly DocumentNode[] {
   return elementNodes(childNode(node, kind)).filter((option) => !isMarkedInternal(option) && !isNull(option.value))
 }

@@ -18,7 +18,7 @@ export const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
   maxProperties: 'smaller',
 }
 const LIMITS = Object.keys(STRICTER)
-/** Keywords for which a value must satisfy those of all parts. */
+/** Keywords that apply together if several parts have them: a value must satisfy each of them. */
 const COMBINED = ['multipleOf', 'pattern']
 
 /**

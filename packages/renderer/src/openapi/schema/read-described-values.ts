@@ -18,8 +18,8 @@ export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf')
 }
 
 /**
- * Whether an alternative is one value with notes. If only the alternative declares a type, it must be that of the
- * value, because pages do not show it.
+ * Whether an alternative is one value with notes. If only the alternative declares a type, it must be the type of the
+ * value, because pages do not show the declared type.
  */
 function isSingleValue({ value }: DocumentNode, isTyped: boolean): boolean {
   if (!isObject(value) || value['const'] === undefined || !Object.hasOwn(value, 'const')) return false

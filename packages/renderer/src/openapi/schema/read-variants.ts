@@ -15,7 +15,7 @@ import { listOptions, onlyOption, VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
 import type { Discriminator, Variants } from './schema.js'
 
-/** The alternatives of each part. Those of a discriminator without `oneOf` and `anyOf` are implied. */
+/** Returns the alternatives of each part. A discriminator without `oneOf` and `anyOf` implies its alternatives. */
 export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] {
   const discriminating = parts.find(({ node }) => propertyOf(node) !== undefined)
   return parts.flatMap((part): readonly Variants[] => {
@@ -42,8 +42,8 @@ export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] 
 }
 
 /**
- * The variants of a discriminator without `oneOf`: those of its mapping, and components whose `allOf` refers to this
- * one.
+ * Returns the variants of a discriminator without `oneOf`: the schemas of its mapping, and the components whose `allOf`
+ * refers to the schema with the discriminator.
  */
 export function findImpliedVariants(node: DocumentNode): readonly DocumentNode[] {
   const mapped = entryNodes(childNode(node, 'discriminator', 'mapping')).flatMap(([, { value }]) => {

@@ -31,7 +31,7 @@ export interface Schema {
   readonly isWriteOnly: boolean
   /** True for `false`, which no value satisfies. */
   readonly isNever: boolean
-  /** Without `null`, unless it is the only one; empty if every type is allowed. */
+  /** Without `null`, unless it is the only type; empty if every type is allowed. */
   readonly types: readonly string[]
   readonly isNullable: boolean
   readonly format?: string

@@ -16,7 +16,7 @@ const FORMS: readonly string[] = [MULTIPART, 'application/x-www-form-urlencoded'
 
 /** The parameters of an operation or path, by their position in OpenAPI 3. */
 interface Parameters {
-  /** Those that stay in `parameters`, at their old positions. */
+  /** The parameters that stay in `parameters`, with their old pointers. */
   readonly plain: readonly DocumentNode[]
   /** The body, with its reference resolved. */
   readonly body: DocumentNode | undefined
@@ -59,18 +59,18 @@ function convertParameters({ plain }: Parameters, pointer: string, scope: Swagge
 
 function convertOperation(node: DocumentNode, shared: Parameters, scope: SwaggerScope): JsonObject {
   const { parameters, consumes, produces, schemes, responses, ...rest } = node.value as JsonObject
-  const own = splitParameters(node)
-  const names = new Set(own.form.map(nameOf))
+  const ownParameters = splitParameters(node)
+  const names = new Set(ownParameters.form.map(nameOf))
   const inputs = {
-    body: own.body ?? shared.body,
-    form: [...shared.form.filter((each) => !names.has(nameOf(each))), ...own.form],
+    body: ownParameters.body ?? shared.body,
+    form: [...shared.form.filter((each) => !names.has(nameOf(each))), ...ownParameters.form],
   }
   const requestBody = convertBody(node, inputs, scope)
   const servers = listTexts(schemes).length > 0 ? listServers(node) : []
   return {
     ...rest,
-    ...(own.plain.length > 0 && {
-      parameters: convertParameters(own, childNode(node, 'parameters').pointer, scope),
+    ...(ownParameters.plain.length > 0 && {
+      parameters: convertParameters(ownParameters, childNode(node, 'parameters').pointer, scope),
     }),
     ...(requestBody && { requestBody }),
     ...(responses !== undefined && { responses: convertResponses(childNode(node, 'responses'), node, scope) }),
@@ -124,10 +124,10 @@ function convertBodyContent(body: DocumentNode, { types, to }: BodyTarget, scope
 
 /** Converts the fields of a form to properties of an object. */
 function convertForm(form: readonly DocumentNode[], { types, to }: BodyTarget, scope: SwaggerScope): JsonObject {
-  const named = types.filter((type) => FORMS.includes(type))
+  const declaredTypes = types.filter((type) => FORMS.includes(type))
   const hasFile = form.some((each) => objectOf(each)['type'] === 'file')
-  const own = named.length > 0 ? named : [hasFile ? FORMS[0] : FORMS[1]]
-  const used = hasFile && own.includes(MULTIPART) ? [MULTIPART] : own
+  const formTypes = declaredTypes.length > 0 ? declaredTypes : [hasFile ? FORMS[0] : FORMS[1]]
+  const used = hasFile && formTypes.includes(MULTIPART) ? [MULTIPART] : formTypes
   const required = form.filter((each) => objectOf(each)['required'] === true).map(nameOf)
   const styles = form.flatMap((each) => {
     const style = styleOf(objectOf(each))
@@ -180,8 +180,8 @@ export function listServers(node: DocumentNode): readonly JsonObject[] {
   const host = asText(root['host'])?.trim() ?? ''
   const path = asText(root['basePath'])?.trim() ?? ''
   if (host === '') return path === '' ? [] : [{ url: path }]
-  const own = listTexts(objectOf(node)['schemes'])
-  const schemes = own.length > 0 ? own : listTexts(root['schemes'])
+  const ownSchemes = listTexts(objectOf(node)['schemes'])
+  const schemes = ownSchemes.length > 0 ? ownSchemes : listTexts(root['schemes'])
   const base = host + (path === '' || path.startsWith('/') ? path : `/${path}`)
   return (schemes.length > 0 ? schemes : ['https']).map((scheme) => ({ url: `${scheme}://${base.replace(/\/$/, '')}` }))
 }

@@ -68,7 +68,7 @@ export function convertParameter(node: DocumentNode, to: string, scope: SwaggerS
   }
 }
 
-/** The schema of an object whose keywords are next to other fields. */
+/** Returns the schema of a parameter, header or form field, which has schema keywords next to its other fields. */
 export function keywordsSchema({ value, ...node }: DocumentNode, scope: SwaggerScope): JsonValue {
   const keywords = isObject(value) ? mapObject(value, (each, key) => (KEYWORDS.has(key) ? each : undefined)) : {}
   return convertSchema({ ...node, value: keywords }, scope)
@@ -76,7 +76,7 @@ export function keywordsSchema({ value, ...node }: DocumentNode, scope: SwaggerS
 
 const SEPARATED: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' }
 
-/** `style` and `explode` of a parameter or form field with several values; empty for others. */
+/** `style` and `explode` of a parameter or form field with several values; empty for a single value. */
 export function styleOf(value: JsonObject): JsonObject {
   if (value['type'] !== 'array') return {}
   const format = asText(value['collectionFormat']) ?? 'csv'

@@ -81,10 +81,10 @@ export function under(pointer: string, ...keys: readonly (string | number)[]): s
   return pointer + keys.map((key) => `/${encodeKey(String(key))}`).join('')
 }
 
-/** The media types of an object, otherwise those of the description, otherwise JSON. */
+/** Returns the media types that an object declares, otherwise the media types of the description, otherwise JSON. */
 export function listTypes(node: DocumentNode, field: 'consumes' | 'produces'): readonly string[] {
-  const own = listTexts(childNode(node, field).value)
-  const types = own.length > 0 ? own : listTexts(childNode(rootNode(node.document), field).value)
+  const ownTypes = listTexts(childNode(node, field).value)
+  const types = ownTypes.length > 0 ? ownTypes : listTexts(childNode(rootNode(node.document), field).value)
   return types.length > 0 ? types : ['application/json']
 }
 
@@ -93,7 +93,7 @@ export function listTexts(value: JsonValue | undefined): readonly string[] {
   return isList(value) ? value.flatMap((each) => asText(each) ?? []) : []
 }
 
-/** The object with converted values; those that are `undefined` are omitted. */
+/** Returns the object with converted values, without the entries that `change` converts to `undefined`. */
 export function mapObject(
   value: JsonObject,
   change: (value: JsonValue, key: string) => JsonValue | undefined,

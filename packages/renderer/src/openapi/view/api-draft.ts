@@ -27,11 +27,11 @@ export interface ApiDraft {
   readonly document: JsonObject
   readonly validate: ValidateValue
   readonly writeSamples: WriteSamples
-  /** Languages of samples in the order of the config; the default ones if absent. */
+  /** Languages of samples in the order of the config; the default languages if absent. */
   readonly sampleLanguages?: readonly SampleLanguage[]
   /** How links of the description are rebased. */
   readonly linkSettings?: LinkSettings
-  /** Finds the pages of named schemas; absent if they have none. */
+  /** Finds the pages of named schemas; absent if named schemas have no pages. */
   readonly findSchemaRoute?: FindSchemaRoute
   /** Finds the release that changed a part; absent without a changelog. */
   readonly findRelease?: FindRelease
@@ -48,8 +48,8 @@ export interface ApiDraft {
   /** Schemas that collapsed references link to, by key. */
   readonly folded: Map<string, FoldedSchema>
   /**
-   * Only in the draft of a row: identities of the schemas that are rendered with nested content, or would be if they
-   * were not nested in themselves.
+   * Only in the draft of a row: identities of the schemas inside the row that would be shown as links if they were also
+   * ancestors of the row.
    */
   readonly inside?: Set<string>
   /**
@@ -81,7 +81,7 @@ export const MAX_ROWS = 150
 
 /**
  * Maximum number of schemas at the end of a page, to which collapsed references link: enough for nearly every
- * operation, but not for all schemas of an API in which all refer to each other.
+ * operation, but not for all schemas of an API whose schemas all refer to each other.
  */
 export const MAX_FOLDED = 100
 
@@ -115,7 +115,7 @@ export function createApiDraft(
   }
 }
 
-/** Adds a description, whose text becomes part of the section. Returns a token for its HTML. */
+/** Adds a description to the page, and its text to the current section for the search. Returns a token for its HTML. */
 export function describe(draft: ApiDraft, described: Described): ApiHtml {
   const index = draft.descriptions.push(described) - 1
   draft.sections.at(-1)?.pieces.push(index)
@@ -163,16 +163,16 @@ export function linkOut(draft: ApiDraft, raw: string, pointer: string): string {
   return kind === 'page' || kind === 'api' ? linkTo(draft, href, pointer) : href
 }
 
-/** Reserves an id: the requested one without invalid characters, numbered if taken. */
-export function takeId({ anchors }: ApiDraft, wanted: string): string {
-  const id = findId(wanted, (each) => anchors.has(each))
+/** Reserves an id: the requested id without invalid characters, with a number if it is already in use. */
+export function takeId({ anchors }: ApiDraft, requestedId: string): string {
+  const id = findId(requestedId, (each) => anchors.has(each))
   anchors.add(id)
   return id
 }
 
 /** The id that `takeId` would reserve. */
-export function findId(wanted: string, isTaken: (id: string) => boolean): string {
-  const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, MAX_ID_LENGTH) || 'part'
+export function findId(requestedId: string, isTaken: (id: string) => boolean): string {
+  const clean = requestedId.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, MAX_ID_LENGTH) || 'part'
   let id = clean
   for (let count = 2; isTaken(id); count++) id = `${clean}-${count}`
   return id

@@ -27,15 +27,15 @@ export function findFold(
 ): FoldView | undefined {
   if (isShort(schema)) return undefined
   draft.inside?.add(schema.identity)
-  const around = schema.identity === '' ? undefined : position.path.get(schema.identity)
+  const ancestorId = schema.identity === '' ? undefined : position.path.get(schema.identity)
   const { text } = draft.markers
   const nameless = 'theme.api.fold.nameless' satisfies ApiHeadingKey
-  if (around !== undefined)
-    return { reason: 'recursive', name: nameRepeated(schema, source, text) || text(nameless), href: `#${around}` }
+  if (ancestorId !== undefined)
+    return { reason: 'recursive', name: nameRepeated(schema, source, text) || text(nameless), href: `#${ancestorId}` }
   if (isListOfNamed(schema)) return undefined
   const { budget } = draft
   if (!isDeep(schema, position, budget) && !isBelow(budget, 1)) return undefined
-  // A body always shows its own rows, unless it has a name to link to.
+  // The root schema of a body is always rendered in place, unless it is a named schema.
   if (position.depth === 0 && !isNamed(schema)) return undefined
   const page = isNamed(schema) ? findPage(schema, draft) : undefined
   if (page) return { reason: 'deep', ...page }
@@ -44,7 +44,7 @@ export function findFold(
   if (id !== undefined)
     return {
       reason: 'deep',
-      name: isNamed(schema) ? nameSchema(schema, text) : wanted.name || text(nameless),
+      name: isNamed(schema) ? nameSchema(schema, text) : request.name || text(nameless),
       href: `#${id}`,
     }
   if (position.depth === 0 || (position.depth < MAX_DEPTH && !isBelow(budget, 1))) return undefined
@@ -72,7 +72,7 @@ function foldedRequest(schema: Schema, source: SchemaSource): Parameters<typeof 
   return { key: identity, name: schema.title ?? (name || nameOfPointer(node?.pointer ?? '')), source }
 }
 
-/** Name of a recursive schema. If it has none, the name of its property is more useful than its type. */
+/** Returns the name of a recursive schema. Without a name, the name of its property is more useful than its type. */
 function nameRepeated(schema: Schema, [node]: SchemaSource, text: Text): string {
   const pointer = node?.pointer ?? ''
   const isNameless = schema.title === undefined && schema.name === '' && pointer.includes('/properties/')

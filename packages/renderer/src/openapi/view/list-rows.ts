@@ -26,8 +26,8 @@ interface Rows {
 const rowsBySchema = new WeakMap<Schema, Map<SchemaSide, Rows>>()
 
 /**
- * The rows of an object: required properties, then the others, those only named in `required`, patterns, and additional
- * properties.
+ * Lists the rows of an object: required properties, optional properties, properties that only `required` names,
+ * patterns, and additional properties.
  */
 export function listRows(schema: Schema, side: SchemaSide, { flags }: ApiDraft): readonly Row[] {
   const bySide = rowsBySchema.get(schema) ?? new Map<SchemaSide, Rows>()

@@ -48,7 +48,7 @@ export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDra
   draft.descriptions.push(...descriptions)
   draft.links.push(...links)
   draft.problems.push(...problems)
-  for (const own of ids) draft.anchors.add(id + own)
+  for (const idSuffix of ids) draft.anchors.add(id + idSuffix)
   repeatRequests(requested, draft)
   if (draft.inside) for (const identity of inside) draft.inside.add(identity)
   if (side !== undefined) draft.flags.isSided = true
@@ -61,8 +61,8 @@ export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDra
 }
 
 /**
- * Finds or creates the template that equals the page's own rendering: side, budget, collapsed references and ancestors
- * must match. `undefined` if there is none.
+ * Finds or creates the template that equals what the page would render itself: side, budget, collapsed references and
+ * ancestors must match. `undefined` if there is none.
  */
 function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft): RowTemplate | undefined {
   const { schema, key, path, side, id } = request
@@ -85,7 +85,7 @@ function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft):
   return isApplicable(created) ? created : undefined
 }
 
-/** Whether those ancestors of a row that are also inside it are the same as in a template. */
+/** Whether a row has the same ancestors as a template, among the schemas that are also inside the row. */
 function isAround(path: ReadonlyMap<string, string>, around: readonly string[], inside: ReadonlySet<string>): boolean {
   let count = 0
   for (const identity of path.keys()) if (inside.has(identity)) count += 1
@@ -95,7 +95,8 @@ function isAround(path: ReadonlyMap<string, string>, around: readonly string[], 
 /** Whether all ids that the row would reserve are free. */
 function areIdsFree({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
   if (!isFit) return false
-  for (const own of ids) if (id.length + own.length > MAX_ID_LENGTH || draft.anchors.has(id + own)) return false
+  for (const idSuffix of ids)
+    if (id.length + idSuffix.length > MAX_ID_LENGTH || draft.anchors.has(id + idSuffix)) return false
   return true
 }
 
@@ -123,13 +124,26 @@ function createTemplate({ path, side, print }: RowRequest, rowCache: RowCache, p
     ids.every(({ length }) => length + OWN_ID.length < MAX_ID_LENGTH) &&
     !pieces.some((part) => / id="[^"]/.test(part)) &&
     !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
-  const kept = { pieces, slots, ids, descriptions, links, problems, words, requested, budget, inside, around, isFit }
-  return flags.isSided ? { ...kept, side } : kept
+  const template = {
+    pieces,
+    slots,
+    ids,
+    descriptions,
+    links,
+    problems,
+    words,
+    requested,
+    budget,
+    inside,
+    around,
+    isFit,
+  }
+  return flags.isSided ? { ...template, side } : template
 }
 
 /**
- * Splits the HTML of a row at its tokens. `findAround` maps the number of an ancestor position to its index among those
- * that the row refers to.
+ * Splits the HTML of a row at its tokens. `findAround` maps the number of an ancestor position to its index among the
+ * ancestors that the row refers to.
  */
 function cutRow(
   html: string,

@@ -14,7 +14,7 @@ export function requestFoldedSchema(wanted: Omit<FoldedSchema, 'id'>, draft: Api
 
   function create(): FoldedSchema | undefined {
     if (draft.folded.size >= MAX_FOLDED) return undefined
-    const folded = { ...wanted, id: takeId(draft, wantedId(wanted.name)) }
+    const folded = { ...request, id: takeId(draft, idForName(request.name)) }
     draft.folded.set(key, folded)
     return folded
   }
@@ -38,7 +38,10 @@ export function wouldRequestSame(
       if (schema) return false
     } else {
       if (!schema) return false
-      const id = findId(wantedId(schema.name), (each) => draft.anchors.has(each) || reserved.has(each) || isTaken(each))
+      const id = findId(
+        idForName(schema.name),
+        (each) => draft.anchors.has(each) || reserved.has(each) || isTaken(each),
+      )
       if (id !== schema.id) return false
       reserved.add(id)
     }
@@ -46,7 +49,7 @@ export function wouldRequestSame(
   return true
 }
 
-/** Repeats the requests of another page, for which `wouldRequestSame` returned true. */
+/** Repeats the requests of another page. Call it only if `wouldRequestSame` returned true for them. */
 export function repeatRequests(requested: RequestedSchemas, draft: ApiDraft): void {
   for (const [key, schema] of requested) {
     if (draft.requested?.has(key) === false) draft.requested.set(key, schema)
@@ -56,6 +59,6 @@ export function repeatRequests(requested: RequestedSchemas, draft: ApiDraft): vo
   }
 }
 
-function wantedId(name: string): string {
+function idForName(name: string): string {
   return `schema-${name || inEnglish('theme.api.fold.nameless')}`
 }

@@ -24,9 +24,9 @@ export function parentIdNumber(token: string): number {
  * it.
  */
 export interface RowCache {
-  /** Renders one row nested in `depth` others. */
+  /** Renders one row nested in `depth` other rows. */
   readonly print: (property: PropertyView, depth: number, text: Text) => string
-  /** Renders a schema at the end of a page; if absent, each page renders its own. */
+  /** Renders a schema at the end of a page; if absent, each page renders its schemas itself. */
   readonly printNamed?: (named: NamedSchemaView, text: Text) => string
   /** Source of the rows → their templates by the remaining inputs. */
   readonly templates: WeakMap<object, Map<string, RowTemplate[]>>
@@ -47,9 +47,11 @@ export interface RowTemplate {
   readonly problems: readonly Problem[]
   /** For the search: words, and indexes in `descriptions`. */
   readonly words: readonly (string | number)[]
-  /** Schemas that its collapsed references link to. The template is valid for pages that would request the same. */
+  /**
+   * Schemas that its collapsed references link to. The template is valid for pages that would request the same schemas.
+   */
   readonly requested: RequestedSchemas
-  /** Range of the remaining rows of pages for which it is valid. */
+  /** The rows that it takes, and the range of remaining rows on a page for which the template is valid. */
   readonly budget: RowBudget
   /** Identities of the schemas inside: each would be folded if it were also an ancestor of the row. */
   readonly inside: ReadonlySet<string>
@@ -114,10 +116,10 @@ export function hasSameBudget({ left }: RowBudget, other: RowBudget): boolean {
   return left >= other.least && left <= other.most
 }
 
-/** Takes the rows that another budget has taken, for which `hasSameBudget` returned true. */
+/** Takes as many rows as another budget has taken. Call it only if `hasSameBudget` returned true for that budget. */
 export function takeSameRows(budget: RowBudget, other: RowBudget): void {
-  const taken = budget.start - budget.left
-  budget.least = Math.max(budget.least, other.least + taken)
-  budget.most = Math.min(budget.most, other.most + taken)
+  const takenRows = budget.start - budget.left
+  budget.least = Math.max(budget.least, other.least + takenRows)
+  budget.most = Math.min(budget.most, other.most + takenRows)
   budget.left -= other.start - other.left
 }

@@ -50,7 +50,9 @@ function viewGroup(
   return { level, changes: changes.map((change) => viewChange(change, viewOperation, draft)) }
 }
 
-/** Joins changes with the same message. A change of a schema often has the same one for requests and for responses. */
+/**
+ * Joins changes with the same message. A change of a schema often has the same message for requests and for responses.
+ */
 function joinSides(changes: readonly ApiChange[]): readonly ApiChange[] {
   const joined = new Map<string, ApiChange>()
   for (const change of changes) {

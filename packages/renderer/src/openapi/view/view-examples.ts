@@ -16,7 +16,9 @@ export interface ExamplesRequest extends SampledBody {
   readonly id: string
 }
 
-/** The written examples of a body, otherwise those of its schema, otherwise one generated from the schema. */
+/**
+ * Returns the examples of a body, otherwise the examples of its schema, otherwise an example generated from the schema.
+ */
 export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
   const { examples, id } = request
   const chosen = examples.length > 0 ? examples : schemaExamples(request)
@@ -79,7 +81,7 @@ export interface ValidationRequest {
   readonly examples: readonly Example[]
   readonly schema?: DocumentNode
   readonly mediaType: string
-  /** Whether the schema is that of each item of a stream. */
+  /** True for a stream, whose items the schema describes. */
   readonly isStream?: boolean
 }
 

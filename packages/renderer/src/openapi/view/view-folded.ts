@@ -9,7 +9,7 @@ import { viewSchema } from './view-schema.js'
 
 const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
 
-/** Renders the schemas that collapsed references link to, and in turn the schemas that these link to. */
+/** Renders the schemas that collapsed references link to, and the schemas that those schemas link to in turn. */
 export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | RenderedSchemaView)[] {
   const views: (NamedSchemaView | RenderedSchemaView)[] = []
   for (const folded of iterate(draft)) {
@@ -42,7 +42,7 @@ function renderNamed(folded: FoldedSchema, draft: ApiDraft): RenderedSchemaView 
       side: 'both',
       id,
       path: new Map(),
-      print: (ownId, _around, page) => printNamed(viewNamed(folded, ownId, page), page.markers.text),
+      print: (ownId, _ancestors, page) => printNamed(viewNamed(folded, ownId, page), page.markers.text),
     },
     rowCache,
     draft,

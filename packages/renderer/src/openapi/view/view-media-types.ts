@@ -34,7 +34,7 @@ export function viewMediaTypes(
   })
 }
 
-/** The schema of a body. Without other examples, the body shows those of its schema, so the schema does not. */
+/** Removes the examples from the schema of a body if the body shows them because it has no other examples. */
 function viewRoot({ examples }: MediaType, schema: SchemaView): SchemaView {
   return examples.length > 0 || schema.examples.length === 0 ? schema : { ...schema, examples: [] }
 }

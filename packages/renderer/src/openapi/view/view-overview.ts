@@ -32,7 +32,7 @@ export interface OverviewInput {
   readonly downloads: readonly Download[]
   /** Parent route of the operations' pages. */
   readonly routeBase: string
-  /** Section titles in the API's own description, in lower case. */
+  /** Section titles in the description text of the API, in lower case. */
   readonly rawTitles: ReadonlySet<string>
   /** `pages` if absent. */
   readonly webhookPlace?: WebhookTarget
@@ -139,7 +139,7 @@ function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView
   }
 }
 
-/** The tags of a group; the first one has the group's heading, below which they are nested. */
+/** Returns the tags of a group. The first tag has the group's heading; all tags are nested below that heading. */
 function viewTagGroup({ label, tags }: TagGroup, routeBase: string, draft: ApiDraft): readonly TagView[] {
   const id = label === undefined ? '' : takeId(draft, `group-${label}`)
   if (label !== undefined) {

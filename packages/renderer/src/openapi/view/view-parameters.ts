@@ -9,7 +9,7 @@ import { viewSchema } from './view-schema.js'
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie']
 
-/** Parameters by location, required ones first. `prefix` precedes every id. */
+/** Groups parameters by location, required parameters first. `prefix` precedes every id. */
 export function viewParameterGroups(
   parameters: readonly Parameter[],
   prefix: string,
@@ -34,7 +34,7 @@ export function viewParameterGroups(
   })
 }
 
-/** One parameter or header; its own description and deprecation override those of its schema. */
+/** Returns the view of a parameter or header. Its description and deprecation override the fields of its schema. */
 export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDraft): ParameterView {
   const { name, mediaType, examples, schema, description, deprecation } = parameter
   const id = takeId(draft, `${prefix}-${name}`)

@@ -7,9 +7,9 @@ import { sampleRequest } from '../samples/sample-request.js'
 import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
 
 /**
- * Request samples by language. The description's samples replace generated ones of their language; languages that the
- * config does not list follow. Webhooks and callbacks have only those of the description, which show how to receive
- * them.
+ * Lists request samples by language, in the order of the config; languages that the config does not list follow. A
+ * sample in the description replaces the generated sample of its language. Webhooks and callbacks have only samples of
+ * the description, which show how to receive them.
  */
 export function viewSamples(
   operation: Operation,
@@ -45,21 +45,21 @@ interface AuthoredSample extends CodeOnPage {
 
 function readAuthored({ language, label, source }: CodeSample): AuthoredSample {
   // A label such as "Node.js" is more precise than the language.
-  const known =
+  const sampleLanguage =
     SAMPLE_LANGUAGES.find((value) => LANGUAGE_TARGETS[value].label === label) ??
     SAMPLE_LANGUAGES.find((value) => {
       const { label: name, target, grammar } = LANGUAGE_TARGETS[value]
       return [value, name, target, grammar].some((each) => isSameName(each, language))
     })
   // A sample in "bash" can contain any command, so it is not labeled as curl.
-  const isShell = known === 'curl' && !/^curl$/i.test(language) && label !== LANGUAGE_TARGETS.curl.label
-  const name = known && !isShell ? LANGUAGE_TARGETS[known].label : language || label
+  const isShell = sampleLanguage === 'curl' && !/^curl$/i.test(language) && label !== LANGUAGE_TARGETS.curl.label
+  const name = sampleLanguage && !isShell ? LANGUAGE_TARGETS[sampleLanguage].label : language || label
   return {
-    value: known ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other'),
+    value: sampleLanguage ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other'),
     label: name,
     title: isSameName(name, label) || isSameName(language, label) ? '' : label,
     code: {
-      language: known ? LANGUAGE_TARGETS[known].grammar : language.toLowerCase(),
+      language: sampleLanguage ? LANGUAGE_TARGETS[sampleLanguage].grammar : language.toLowerCase(),
       text: source.trimEnd(),
     },
   }

@@ -95,7 +95,8 @@ function viewValues({ examples, constant }: Schema): readonly string[] {
 }
 
 /**
- * All rows of a schema; those at the root of a body are rendered together, once for all pages that show them equally.
+ * Returns all rows of a schema. Rows at the root of a body are rendered together, once for all pages that show them
+ * equally.
  */
 function viewProperties(schema: Schema, position: SchemaPosition, draft: ApiDraft): SchemaView['properties'] {
   const { rowCache } = draft
@@ -104,9 +105,9 @@ function viewProperties(schema: Schema, position: SchemaPosition, draft: ApiDraf
   // Nested rows are already part of their parent's template.
   if (!rowCache || draft.inside || position.depth > 0 || rows.length < 2) return viewAll()
   const { rows: depth, side, id, path } = position
-  const print = (ownId: string, around: SchemaPosition['path'], page: ApiDraft): string =>
+  const print = (ownId: string, ancestors: SchemaPosition['path'], page: ApiDraft): string =>
     listRows(schema, side, page)
-      .map((row) => viewRow(row, { ...position, id: ownId, path: around }, page))
+      .map((row) => viewRow(row, { ...position, id: ownId, path: ancestors }, page))
       .map((row) => ('html' in row ? row.html : rowCache.print(row, depth, page.markers.text)))
       .join('')
   const rendered = renderRow({ schema, key: `rows ${depth}`, side, id, path, print }, rowCache, draft)
@@ -143,8 +144,8 @@ function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow
       side,
       id,
       path,
-      print: (ownId, around, page) =>
-        rowCache.print(viewProperty(row, { ...position, id: ownId, path: around }, page), depth, page.markers.text),
+      print: (ownId, ancestors, page) =>
+        rowCache.print(viewProperty(row, { ...position, id: ownId, path: ancestors }, page), depth, page.markers.text),
     },
     rowCache,
     draft,
@@ -152,7 +153,7 @@ function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow
   return rendered ?? viewOne()
 }
 
-/** The view of a row with its nested content. Its id is that of the position. */
+/** Returns the view of a row with its nested content. Its id is the id of the position. */
 function viewProperty(
   { kind, name, source, isRequired }: Row,
   position: SchemaPosition,
@@ -202,12 +203,12 @@ function viewVariants(
   position: SchemaPosition,
   draft: ApiDraft,
 ): VariantGroupView {
-  const taken = new Map<string, number>()
+  const countByName = new Map<string, number>()
   const variants = options.map((source) => {
     const schema = readSchema(source)
     const name = nameSchema(schema, inEnglish)
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
+    const count = (countByName.get(name) ?? 0) + 1
+    countByName.set(name, count)
     const number = count === 1 ? '' : ` ${count}`
     const id = takeId(draft, `${position.id}.${name}${number}`)
     addWords(draft, ownName(schema))

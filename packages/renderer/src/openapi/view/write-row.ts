@@ -30,12 +30,15 @@ export function writeRow(row: RowInstance, writer: ContentWriter): void {
   }
 }
 
-/** Converts a hole of a part to one of the page, which has links before those of the part. */
+/**
+ * Converts a hole of a part of the page to a hole of the page, on which `firstLink` links precede the links of the
+ * part.
+ */
 export function moveHole(hole: Hole, firstLink: number): Hole {
   return 'link' in hole && firstLink > 0 ? { ...hole, link: hole.link + firstLink } : hole
 }
 
-/** Converts a row inside a template to one of the page. */
+/** Converts a row inside a template to a row of the page. */
 function placeInside({ template, ...inner }: RowInstance, row: RowInstance): RowInstance {
   const resolve = (id: string): string =>
     id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[parentIdNumber(id)] ?? '')
