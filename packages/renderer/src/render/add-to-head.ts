@@ -2,9 +2,11 @@ import type { HeadElement } from '../contract/index.js'
 import { attributesHtml, escapeHtml } from '../html/escape-html.js'
 import { dataBlock } from './structured-data.js'
 
-/** The inner HTML of a head with a page's own elements appended; elements that they override are removed. */
+/**
+ * Returns the inner HTML of a head with the elements of a page appended, and without the elements that they override.
+ */
 export function addToHead(head: string, elements: readonly HeadElement[] = []): string {
-  return elements.reduce((html, element) => withoutSame(html, element) + write(element), head)
+  return elements.reduce((html, element) => withoutOverridden(html, element) + write(element), head)
 }
 
 function write({ tagName, attributes, text }: HeadElement): string {
@@ -14,15 +16,17 @@ function write({ tagName, attributes, text }: HeadElement): string {
   return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
 }
 
-function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
+function withoutOverridden(head: string, { tagName, attributes }: HeadElement): string {
   if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
   const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
   let remaining = head
   for (const name of key) {
     const value = attributes[name]
     if (value === undefined) continue
-    const same = ` ${name}="${escapeHtml(value)}"`
-    remaining = remaining.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+    const attributeHtml = ` ${name}="${escapeHtml(value)}"`
+    remaining = remaining.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) =>
+      tag.includes(attributeHtml) ? '' : tag,
+    )
   }
   return remaining
 }

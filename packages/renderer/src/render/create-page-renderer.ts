@@ -35,7 +35,7 @@ export interface RenderContext {
   readonly findSidebar: (key: string) => SidebarView
   /** Resolves a link in a component around the page. */
   readonly findLink?: (href: string, page: Page) => string
-  /** URL of the style sheet with these rules. */
+  /** Returns the URL of the style sheet with these rules. */
   readonly locatePageStyles?: (rules: string) => string
 }
 
@@ -196,7 +196,7 @@ function withLayoutOf(content: Content | undefined, page: Page): Page {
   return rest
 }
 
-/** The parts around a page that it shows. */
+/** Lists the parts around the content that a page shows. */
 function listFrameParts({ layout }: Page, content: Content | undefined): readonly FramePart[] {
   if (layout === 'bare') return content?.frameParts ?? []
   return content?.hidesFooter ? ['announcement', 'navbar'] : ['announcement', 'navbar', 'footer']
@@ -209,8 +209,9 @@ function showImageOnce(page: Page, targets: readonly LinkTarget[]): Page {
 }
 
 /**
- * Whether the layout shows the title above the text. It always shows a title at the beginning of the text there. If a
- * heading further down equals the title, or is the first of a page other than a post, only the heading is shown.
+ * Whether the layout shows the title above the text. A level-1 heading at the start of the source is always shown
+ * there. Otherwise, the title is omitted if the first heading of a page other than a post has level 1, or if another
+ * level-1 heading equals the title; on a landing page, any level-1 heading suffices.
  */
 function hasTitleAbove({ title, isTitleHidden, layout, post }: Page, content: Content | undefined): boolean {
   if (content?.heading) return true
@@ -232,7 +233,10 @@ function linkPageStyles(content: Content | undefined, { locatePageStyles }: Rend
   return rules && locatePageStyles ? linkStyleSheet(locatePageStyles(rules)) : ''
 }
 
-/** The style sheets that only some pages need. They precede the main part, so that the router also replaces them. */
+/**
+ * Links the style sheets that only some pages need. The links precede the main part, so that the router also replaces
+ * them.
+ */
 function linkSheets(page: Page, content: Content | undefined, { site, document }: RenderContext): string {
   const { sheets = {} } = document
   const { kind, layout, post, blogList, date, labels, contributors, showsReadingTime, cards } = page

@@ -16,16 +16,16 @@ export interface DocumentView {
   readonly sheets?: Readonly<Record<string, string>>
   /** URLs of the search page's script and of the manifest that it requests; absent on a site without search. */
   readonly search?: { readonly scriptHref: string; readonly manifestHref?: string }
-  /** Module that renders diagrams; absent on a site without them. */
+  /** Module that renders diagrams; absent on a site without diagrams. */
   readonly diagramHref?: string
-  /** The script of all other pages. */
+  /** The script of all pages other than the search page. */
   readonly scriptHref: string
   readonly inlineScript: string
   /** The content security policy for the page's meta tag; absent without one. */
   readonly policy?: string
   readonly favicon?: string
   readonly metadata: readonly Readonly<Record<string, string>>[]
-  /** Attributes of the site's own `<link>` elements. */
+  /** Attributes of the `<link>` elements that the site adds to every page. */
   readonly links?: readonly Readonly<Record<string, string | boolean>>[]
   /** JSON-LD for search engines, on every page. */
   readonly structuredData?: readonly string[]

@@ -61,8 +61,8 @@ function fillHole(hole: Hole, fills: Fills): string {
 }
 
 /** The UI string for a hole's key or, if no catalog has it, for its fallback. A key in no catalog is shown itself. */
-function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
-  const values = texts ? { ...own, ...mapValues(texts, text) } : own
+function fillText({ key, values: plainValues, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
+  const values = texts ? { ...plainValues, ...mapValues(texts, text) } : plainValues
   const translation = text(key, values)
   return fallback !== undefined && translation === key ? text(fallback, values) : translation
 }
@@ -102,8 +102,8 @@ function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: 
 }
 
 /**
- * The size as written, otherwise that of the file. If only width or height is written, the other is computed, so that
- * the page reserves the right space.
+ * Returns the written size of an image, otherwise the size of its file. If only width or height is written, computes
+ * the other, so that the page reserves the right space.
  */
 function sizeOf({ attributes }: Extract<Hole, { kind: 'image' }>, { width, height }: LinkTarget): Size {
   const size = { width: attributes['width'], height: attributes['height'] }

@@ -17,7 +17,7 @@ export interface Frame {
   /** HTML before the main part, without current markers. */
   readonly before: string
   readonly after: string
-  /** URL → offset in `before` at which its sidebar link is marked as current. */
+  /** URL of a page → offset in `before` at which its sidebar link gets `aria-current`. */
   readonly currentOffsets: ReadonlyMap<string, number>
   /** Whether `before` has links to other languages, which differ on every page. */
   readonly hasLanguages: boolean
@@ -41,8 +41,7 @@ export interface FrameInput {
 }
 
 /**
- * Renders the layout around a marker and splits it there. Rendering 200 sidebar links per page would cost more than
- * everything else.
+ * Renders the layout around a marker and splits it there. Rendering a long sidebar again for every page would be slow.
  */
 export function renderFrame({ components, site, text, shell, sidebar, hidesNavbar, render }: FrameInput): Frame {
   const marked = sidebar && { ...sidebar, items: sidebar.items.map(markItem) }

@@ -58,8 +58,8 @@ export function renderHead(
  * to detect that the site was deployed again.
  */
 function startScript({ scriptHref }: DocumentView, ownHref = scriptHref): string {
-  const usual = ownHref === scriptHref ? '' : ` data-of="${escapeHtml(scriptHref)}"`
-  return `<script type="module" src="${escapeHtml(ownHref)}"${usual}></script>`
+  const dataOf = ownHref === scriptHref ? '' : ` data-of="${escapeHtml(scriptHref)}"`
+  return `<script type="module" src="${escapeHtml(ownHref)}"${dataOf}></script>`
 }
 
 function socialTags(head: HeadView, document: DocumentView, description: string | undefined): (string | undefined)[] {
@@ -79,9 +79,9 @@ function socialTags(head: HeadView, document: DocumentView, description: string 
   ]
 }
 
-function alternateLocales({ alternates }: HeadView, { language: own }: DocumentView): string[] {
+function alternateLocales({ alternates }: HeadView, { language: ownLanguage }: DocumentView): string[] {
   return alternates
-    .filter(({ language }) => language !== own && language !== 'x-default')
+    .filter(({ language }) => language !== ownLanguage && language !== 'x-default')
     .map(({ language }) => metaProperty('og:locale:alternate', language.replace('-', '_')))
 }
 

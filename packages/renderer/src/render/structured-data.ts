@@ -53,7 +53,7 @@ function describePerson({ name, url }: ArticleView['authors'][number]): Person {
   return { '@type': 'Person', name, ...(url !== undefined && { url }) }
 }
 
-/** An element with JSON-LD. Browsers never run it, so the hash in the policy need not cover it. */
+/** An element with JSON-LD. Browsers never run it, so the security policy needs no hash for it. */
 export function dataBlock(json: string): string {
   return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`
 }

@@ -6,8 +6,8 @@ import type { OpenIndex } from './open-index.js'
 export type Scale = (postings: readonly Posting[]) => (posting: Posting) => number
 
 /**
- * Creates the scale of one list. Documents of a list without lengths count as equally long: the lengths of contents
- * would be a larger download than everything else.
+ * Creates the scale of one list. Documents of a list without lengths count as equally long: the lengths of all contents
+ * would be a large download.
  */
 export function createScale({ root }: OpenIndex, list: number): Scale {
   const totals = root.totals[list] ?? { documents: 1, length: 0 }
@@ -35,7 +35,7 @@ function weighTerm(
   { documents, length: total }: ListTotals,
 ): number {
   const average = total / documents
-  // The order of operations is that of Lunr, so that results are equal to the last bit.
+  // The operations have the same order as in Lunr, so that results are equal to the last bit.
   const score =
     (rarity * ((SATURATION + 1) * count)) /
     (SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * (length / average)) + count)

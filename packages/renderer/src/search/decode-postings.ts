@@ -11,9 +11,9 @@ export interface Posting {
 }
 
 /**
- * Decodes a term's postings in the order of pages and sections. The text has, for each page, its distance from the
- * previous one. For each section with the term follow the distance from the previous one, the number of occurrences if
- * there are several, the length, and the followers.
+ * Decodes a term's postings in the order of pages and sections. The text contains the distance of each page from the
+ * previous page. After it follow, for each section with the term: the distance from the previous section, the number of
+ * occurrences if there are several, the length if the list has lengths, and the followers.
  */
 export function decodePostings(text: string, hasLengths: boolean): Posting[] {
   const postings: Posting[] = []
@@ -35,7 +35,8 @@ export function decodePostings(text: string, hasLengths: boolean): Posting[] {
 }
 
 /**
- * Each of the 64 characters encodes five bits of a number and a flag that more follow, as written by `ByteBuffer`.
+ * Each of the 64 characters encodes five bits of a number and a flag that more characters follow, as written by
+ * `ByteBuffer`.
  */
 const MORE = 32
 

@@ -7,11 +7,12 @@ const HASHES = 62
 /** In an index: no word follows. */
 export const NO_FOLLOWER = 'A'
 
-/** In an index: a run of words without spaces follows, of which any may come first. */
+/** In an index: a run of several words without spaces follows; each of them counts as the next word. */
 export const ANY_FOLLOWER = 'B'
 
 /**
- * The character by which an index encodes the term that follows another: a few bits of its hash, so terms can collide.
+ * Returns the character with which an index encodes the term after a word: a few bits of its hash, so several terms can
+ * have the same character.
  */
 export function followerOf(term: string): string {
   const bits = mixHash(hashWord(term)) >>> 8

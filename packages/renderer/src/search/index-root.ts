@@ -21,9 +21,9 @@ export interface IndexRoot {
   readonly contexts: readonly ContextRange[]
   /** Term → postings in each list, separated by spaces. */
   readonly terms: ShardTable
-  /** All terms without their postings, to find misspelled ones by prefix. */
+  /** All terms without their postings, to find similar terms for a misspelled word by its beginning. */
   readonly forward: ShardTable
-  /** All terms reversed, to find misspelled ones by their end. */
+  /** All terms reversed, to find similar terms for a misspelled word by its end. */
   readonly backward: ShardTable
   /** The cards without headings, as `writeCards` writes them. */
   readonly cards: BlockTable
@@ -38,7 +38,7 @@ export interface IndexRoot {
 /** A part of the site that can be searched separately. */
 export interface ContextRange {
   readonly path: string
-  /** From the first page up to, not including, the second. */
+  /** The first page, and the page after the last page. */
   readonly range: readonly [start: number, end: number]
 }
 

@@ -32,7 +32,7 @@ export interface OpenIndex {
     high: string,
     mostFiles?: number,
   ) => Promise<ReadonlyMap<string, readonly Posting[]>>
-  /** Terms of the index between two, in one of the tables; `backward` contains them reversed. */
+  /** Terms from `low` up to, not including, `high` in one of the tables; `backward` contains the terms reversed. */
   readonly listTerms: (side: Exclude<SpellingSide, 'near'>, low: string, high: string) => Promise<readonly string[]>
   readonly readCard: (page: number) => Promise<PageCard>
   /** The terms of the file that would contain a term; empty without files. */
@@ -90,7 +90,7 @@ export async function openIndex(
     const headings = inlineHeadings[page]
     return { ...card, ...(headings !== undefined && { s: readHeadings(headings) }) }
   }
-  let named: ReadonlySet<string> | undefined
+  let namedTerms: ReadonlySet<string> | undefined
   const readFragmentNames = async (page: number): Promise<string> => {
     const { size, names } = root.texts
     if (areTextsInline) return inlineNames[page] ?? ''
@@ -111,7 +111,7 @@ export async function openIndex(
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
     listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(fileOf(term))).keys()]),
     fileOf,
-    listNamed: () => (named ??= collectTerms(inlineCards, inlineHeadings, analyzer)),
+    listNamed: () => (namedTerms ??= collectTerms(inlineCards, inlineHeadings, analyzer)),
     readCard,
     readFragment: async (page, section) => read(fragmentName(await readFragmentNames(page), section)),
   }

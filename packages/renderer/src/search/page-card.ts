@@ -29,8 +29,7 @@ export function writeCard({ title, address, trail, sections }: SearchDocument): 
 
 /**
  * The lines of a table of cards without headings: all titles, then all URLs, then all breadcrumbs. Folders of URLs and
- * breadcrumbs are written only where they change. Compressed, columns take little more than half of the bytes of JSON
- * per page.
+ * breadcrumbs are written only where they change. Columns compress better than JSON per page.
  */
 export function writeCards(cards: readonly PageCard[]): readonly string[] {
   const urls = cards.map(({ u }) => {
@@ -94,7 +93,7 @@ export function readName(name: SectionName = ''): NamedSection {
   return typeof name === 'string' ? { id: deriveId(name), heading: name } : { id: name[0], heading: name[1] }
 }
 
-/** The default id of a heading: nine of ten ids need not be stored. */
+/** Returns the default id of a heading. An index stores only the ids that differ from it. */
 function deriveId(heading: string): string {
   return heading
     .toLowerCase()

@@ -12,7 +12,7 @@ export interface SearchDocument {
   readonly sections: readonly Section[]
 }
 
-/** The lists of an index by rank: a hit in an earlier list precedes all hits in later ones. */
+/** The lists of an index by rank: a hit in an earlier list precedes all hits in later lists. */
 export const LISTS = ['Title', 'Heading', 'Description', 'Keywords', 'Content'] as const
 
 /** The list that a hit was found in. */

@@ -30,7 +30,7 @@ export interface IndexFiles {
   readonly files: ReadonlyMap<string, string>
 }
 
-// A query may find pages anywhere: one file of 30 kB with the names of 4,000 pages takes less time than ten requests.
+// A query may find pages anywhere: one file with the names of many pages takes less time than many requests.
 const CARDS_IN_BLOCK = 4096
 // Readers download these for the hits in view, which are rarely in the same block.
 const TEXTS_IN_BLOCK = 64
@@ -82,7 +82,7 @@ interface Blocks {
   readonly blocks: readonly (readonly string[])[]
 }
 
-/** The tables of pages. Their size decides what the root file contains. */
+/** Writes the tables of pages. Their size decides which tables the root file contains. */
 function writeTables(documents: readonly StoredDocument[]): {
   readonly cards: Blocks
   readonly texts: Blocks

@@ -2,7 +2,7 @@ import { decodeFragment } from '../html/decode-fragment.js'
 import { attributeOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** The ids that links within the page point to, without those of elements that link to themselves. */
+/** Lists the ids that links within the page point to, except links in an element to the element itself. */
 export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = new Set<string>()): Set<string> {
   for (const node of nodes) {
     if (typeof node === 'string') continue
@@ -15,7 +15,7 @@ export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = ne
   return targets
 }
 
-/** An anchor for an element that a link within the page points to, once; empty for others. */
+/** Returns an anchor for an element that a link within the page points to, once; empty for other elements. */
 export function takeTarget(element: HtmlElement, { targets }: Pick<MarkdownContext, 'targets'>): string {
   if (targets.size === 0 || !element.attributes.includes('id=')) return ''
   // Headings and links without a URL already have their anchors.

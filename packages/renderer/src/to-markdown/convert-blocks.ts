@@ -133,7 +133,7 @@ function convertHeading(element: HtmlElement, context: MarkdownContext): readonl
   return [`${'#'.repeat(Number(element.tag[1]))} ${target}${text.endsWith('#') ? `${text.slice(0, -1)}\\#` : text}`]
 }
 
-/** Whether an element contains only text, as the headings of the theme do, besides their link to themselves. */
+/** Whether an element contains only text, apart from empty elements, such as the link of a heading to itself. */
 function isWords({ children }: HtmlElement): boolean {
   for (const child of children) {
     if (typeof child === 'string' || child.children.length === 0) continue
@@ -172,20 +172,20 @@ function isLine(block: string): boolean {
 function convertDetails({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const isSummary = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && node.tag === 'summary'
   const summary = children.find(isSummary)
-  const inside = convertBlocks(
+  const blocks = convertBlocks(
     children.filter((node) => !isSummary(node)),
     context,
   )
-  if (!summary) return inside
-  const [first] = inside
-  if (first !== undefined && inside.length === 1 && isAbbreviation(summary, children)) {
+  if (!summary) return blocks
+  const [first] = blocks
+  if (first !== undefined && blocks.length === 1 && isAbbreviation(summary, children)) {
     return [`${convertLine(summary.children.slice(0, -1), context)} ${first}`]
   }
   // Inside an HTML block, Markdown would be shown verbatim.
   const title = escapeText(plainText(summary.children).replace(/\s+/g, ' ').trim())
-  return inside.length === 0
+  return blocks.length === 0
     ? convertParagraph(summary.children, context)
-    : [`<details>\n<summary>${title}</summary>`, ...inside, '</details>']
+    : [`<details>\n<summary>${title}</summary>`, ...blocks, '</details>']
 }
 
 /** Whether a summary ends with the start of the only code inside, such as a long pattern: Markdown shows all of it. */

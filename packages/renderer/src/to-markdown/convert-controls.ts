@@ -9,10 +9,10 @@ import type { MarkdownContext } from './markdown-context.js'
  */
 export function convertControls({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const legend = elementsOf({ children }).find(({ tag }) => tag === 'legend')
-  const inside = children.filter((node) => node !== legend)
+  const content = children.filter((node) => node !== legend)
   const title = legend ? withoutColon(convertLine(legend.children, context)) : ''
-  const names = convertControlLine(inside, context)
-  const blocks = names ?? context.convertBlocks(inside, context)
+  const names = convertControlLine(content, context)
+  const blocks = names ?? context.convertBlocks(content, context)
   if (title === '') return blocks
   const start = escapeLineStarts(title)
   return names?.[0] === undefined ? [start, ...blocks] : [`${start}: ${names[0]}`]

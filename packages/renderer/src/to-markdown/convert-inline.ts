@@ -96,8 +96,8 @@ function firstCharacter(node: HtmlNode | undefined): string {
 
 function convertElement(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
   const target = takeTarget(element, context)
-  const inside = convertInside(element, neighbors, context)
-  return target === '' ? inside : target + inside
+  const content = convertInside(element, neighbors, context)
+  return target === '' ? content : target + content
 }
 
 function convertInside(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
@@ -113,10 +113,10 @@ function convertOther(element: HtmlElement, context: MarkdownContext): string {
   const { tag, children } = element
   const themed = convertThemed(element, context)
   if (themed !== undefined) return themed
-  const inside = convertInline(children, context)
+  const content = convertInline(children, context)
   // Controls have a gap between them.
   const isApart = element.isBlock || tag === 'button' || tag === 'label' || tag === 'option'
-  return isApart && inside !== '' ? ` ${inside.trim()} ` : inside
+  return isApart && content !== '' ? ` ${content.trim()} ` : content
 }
 
 function convertButton(element: HtmlElement, context: MarkdownContext): string {
@@ -141,13 +141,13 @@ function convertThemed(element: HtmlElement, context: MarkdownContext): string |
 }
 
 function convertLink(element: HtmlElement, context: MarkdownContext): string {
-  // An empty link, such as that of a heading to itself.
+  // An empty link, such as the link of a heading to itself.
   if (element.children.length === 0 && !/ (?:id|name)=/.test(element.attributes)) return ''
   const href = attributeOf(element, 'href')
   if (href === undefined) {
     const id = attributeOf(element, 'id') ?? attributeOf(element, 'name')
-    const inside = convertInline(element.children, context)
-    return id === undefined ? inside : anchor(id) + inside
+    const content = convertInline(element.children, context)
+    return id === undefined ? content : anchor(id) + content
   }
   // The arrow from a footnote back to the text.
   if (attributeOf(element, 'data-footnote-backref') !== undefined) return ''
@@ -158,7 +158,7 @@ function convertLink(element: HtmlElement, context: MarkdownContext): string {
   return start + (isBareUrl(url, element.children, context) ? `<${url}>` : `[${label}](${url})`) + end
 }
 
-/** Whether a link shows its URL as it is, and Markdown needs it only once. */
+/** Whether the text of a link is its URL, so that Markdown can write both as `<https://…>`. */
 function isBareUrl(url: string, [text, ...others]: readonly HtmlNode[], { isInTable }: MarkdownContext): boolean {
   if (typeof text !== 'string' || others.length > 0 || !text.startsWith('http')) return false
   return text === url && /^https?:\/\/[^\s<>]+$/.test(url) && !(isInTable && url.includes('|'))
@@ -196,8 +196,8 @@ function convertCode(element: HtmlElement, context: MarkdownContext): string {
 }
 
 /**
- * Text between emphasis delimiters. Where the characters around them would keep them from working, it is an HTML
- * element, which Markdown may contain.
+ * Writes text between emphasis delimiters. Where the characters around the delimiters would make them invalid, writes
+ * an HTML element, which Markdown may contain.
  */
 function emphasize(
   delimiter: string,
@@ -206,9 +206,9 @@ function emphasize(
   neighbors: Neighbors,
 ): string {
   if (delimiter === '**' && context.isBold) return convertInline(children, context)
-  const inside = convertInline(children, delimiter === '**' ? { ...context, isBold: true } : context)
-  const { start, text, end } = splitEdges(inside)
-  if (text === '') return inside
+  const content = convertInline(children, delimiter === '**' ? { ...context, isBold: true } : context)
+  const { start, text, end } = splitEdges(content)
+  if (text === '') return content
   // The first delimiter inside would end the emphasis.
   const isNested =
     delimiter !== '**' && findElement(children, (each) => DELIMITERS.get(each.tag) === delimiter) !== undefined
@@ -220,7 +220,7 @@ function emphasize(
   return `${start}<${tag}>${text}</${tag}>${end}`
 }
 
-/** The asterisks of an only child: next to the outer ones, they form one longer delimiter. */
+/** Returns the asterisks of an only child: next to the outer asterisks, they form one longer delimiter. */
 function delimiterAround(text: string, [only, ...others]: readonly HtmlNode[]): string {
   if (only === undefined || typeof only === 'string' || others.length > 0) return ''
   const delimiter = DELIMITERS.get(only.tag)
@@ -231,9 +231,9 @@ function convertKept(element: HtmlElement, context: MarkdownContext): string {
   const { tag, children } = element
   const reference = tag === 'sup' ? footnoteNumber(element) : undefined
   if (reference !== undefined) return `[^${reference}]`
-  const inside = convertInline(children, context)
-  const { start, text, end } = splitEdges(inside)
-  return text === '' ? inside : `${start}<${tag}>${text}</${tag}>${end}`
+  const content = convertInline(children, context)
+  const { start, text, end } = splitEdges(content)
+  return text === '' ? content : `${start}<${tag}>${text}</${tag}>${end}`
 }
 
 function footnoteNumber({ children: [link] }: HtmlElement): string | undefined {

@@ -54,10 +54,7 @@ export function lowerWords(text: string, analyzer: Analyzer): string[] {
   return analyzer.wordsOf(text).map((word) => word.toLowerCase())
 }
 
-/**
- * Trims punctuation at both ends of a word. Lunr's trimmer also removes every non-English letter; this one keeps them
- * all.
- */
+/** Trims punctuation at both ends of a word. Unlike Lunr's trimmer, it keeps non-English letters. */
 export function trimWord(word: string): string {
   return word.replace(/^[^\p{L}\p{N}\p{M}_]+/u, '').replace(/(^|[\p{L}\p{N}\p{M}_])[^\p{L}\p{N}\p{M}_]+$/u, '$1')
 }
@@ -112,7 +109,7 @@ export function withoutV(word: string): string {
   return word.replace(WITH_V, '')
 }
 
-/** Whether a term is a dotted number, such as `1.2`: it also matches everything that continues after another dot. */
+/** Whether a term is a dotted number, such as `1.2`: it also matches longer version numbers, such as `1.2.3`. */
 export function isVersionNumber(term: string): boolean {
   return DOTTED_NUMBER.test(term)
 }
@@ -120,7 +117,7 @@ export function isVersionNumber(term: string): boolean {
 /**
  * The parts of a word that are words themselves, whole names before their parts: `/orders/{order_id}` gives `orders`,
  * `order_id`, `order`, `id`; `getUserCount` gives `get`, `User`, `Count`; `react@19.1.0` gives `react`, `19.1.0`. Plain
- * words and numbers have none.
+ * words and numbers have no parts.
  */
 export function splitIdentifier(word: string): readonly string[] {
   // Fast path: most words are plain.

@@ -1,5 +1,5 @@
-// Porter's algorithm exactly as Lunr 2.3.9 implements it, with its deviations. Lunr is not modular, and would be half
-// of what a reader downloads before the first result.
+// Porter's algorithm exactly as Lunr 2.3.9 implements it, with its deviations. Lunr is not modular, so importing its
+// stemmer would add all of Lunr to the download of readers.
 const CONSONANTS = '[^aeiou][^aeiouy]*'
 const VOWELS = '[aeiouy][aeiou]*'
 const START = `^(${CONSONANTS})?${VOWELS}${CONSONANTS}`

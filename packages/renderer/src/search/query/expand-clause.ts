@@ -10,7 +10,7 @@ export interface Clause {
    * one.
    */
   readonly match: 'exact' | 'prefix' | 'similar'
-  /** The table to search for similar terms; both directions if absent. */
+  /** Where to look up similar terms; `forward` and `backward` if absent. */
   readonly side?: SpellingSide
   /** Maximum number of files to read for a prefix; all if absent. */
   readonly mostFiles?: number
@@ -53,7 +53,7 @@ const MAX_FILES = 5
 
 /**
  * Matches words with this prefix. It reads at most as many files as the prefix has letters: nearly every file has words
- * with a given first letter, and readers continue typing. The number of words in the query limits the files further.
+ * with a given first letter, and readers continue typing. With more words in the query, it reads fewer files per word.
  */
 export function asBeginning({ beginning }: WordTerms, words: number): Clause {
   return { term: beginning, match: 'prefix', mostFiles: Math.min(beginning.length, Math.max(2, MAX_FILES - words)) }
@@ -78,8 +78,8 @@ export function afterTerm(term: string): string {
 
 /**
  * The terms of an index within one edit of a word: one letter inserted, deleted, replaced, or two swapped. One edit
- * leaves the beginning or the end intact, so only terms with the same beginning or the same end are read; with fewer
- * sides, only some of these.
+ * leaves the beginning or the end intact, so only terms with the same beginning or the same end are read; without all
+ * `sides`, only some of these terms are read.
  */
 export async function findSimilar(
   word: string,

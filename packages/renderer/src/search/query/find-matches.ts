@@ -45,7 +45,7 @@ function findWords(text: string, findClause: FindClause, analyzer: Analyzer): Te
   for (const { 0: raw, index } of text.matchAll(/[^\s-]+/g)) {
     if (findClause(raw) === -1) continue
     let at = 0
-    // Only scripts without spaces have several words here.
+    // Text between two spaces has several words only in scripts without spaces.
     for (const word of analyzer.wordsOf(raw)) {
       const start = raw.indexOf(word, at)
       at = start + word.length
@@ -56,9 +56,9 @@ function findWords(text: string, findClause: FindClause, analyzer: Analyzer): Te
   return matches
 }
 
-function matchesTerm({ term: wanted, match }: Clause, term: string): boolean {
-  if (match === 'prefix') return term.startsWith(wanted)
-  return match === 'exact' ? term === wanted : isWithinOneEdit(term, wanted)
+function matchesTerm({ term: clauseTerm, match }: Clause, term: string): boolean {
+  if (match === 'prefix') return term.startsWith(clauseTerm)
+  return match === 'exact' ? term === clauseTerm : isWithinOneEdit(term, clauseTerm)
 }
 
 /** Whether words appear consecutively in a text. */

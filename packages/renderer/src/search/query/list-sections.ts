@@ -14,8 +14,8 @@ const MIN_COUNT = 3
 const MAX_DEPTH = 3
 
 /**
- * The parts of the site that contain pages, those with the most pages first. The parts are those of the first level of
- * the breadcrumbs that distinguishes enough parts. Empty if a list would not help.
+ * Lists the parts of the site that contain pages, the part with the most pages first. Uses the first level of the
+ * breadcrumbs with enough parts, otherwise the level with the most parts. Empty if there is only one part.
  */
 export function listSections(cards: readonly Pick<PageCard, 'b'>[]): readonly SectionCount[] {
   let sections: readonly SectionCount[] = []

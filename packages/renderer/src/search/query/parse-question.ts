@@ -31,7 +31,7 @@ const MAX_WORDS = 16
 /** Maximum number of characters of a query. Longer input is pasted text, and too long for a URL. */
 export const MAX_QUESTION_LENGTH = 500
 
-/** Parses what a reader typed. Accepts any input, including an unclosed quotation mark. */
+/** Parses the text that a reader typed. Accepts any input, including an unclosed quotation mark. */
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
   const text = typed.slice(0, MAX_QUESTION_LENGTH)
   const typedWords = text.split(/\s+/)
@@ -55,8 +55,8 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
 }
 
 /**
- * A part of a query that is a hyphenated name, or that is segmented because it has no spaces: part of a word may be
- * segmented differently than the whole.
+ * Returns a part of a query if it is a hyphenated name, or several words without spaces between them; otherwise
+ * `undefined`. A part of such words may be segmented differently than the whole.
  */
 function findWhole(part: string, analyzer: Analyzer): string | undefined {
   if (part.includes('-')) return findHyphenatedNames(part).find((name) => name === part)

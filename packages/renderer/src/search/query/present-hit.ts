@@ -84,15 +84,15 @@ function chooseSnippet(description: SnippetPart[], inText: SnippetPart[]): Snipp
 export interface AnsweredQuestion {
   /** Its words in lower case, without stop words. */
   readonly words: readonly string[]
-  /** The words if hyphenated names are one word each; absent if there are no such names. */
+  /** The words, with each hyphenated name as one word; absent if the query has no such names. */
   readonly wordsAndNames?: readonly string[]
   readonly clauses: readonly Clause[]
   readonly analyzer: Analyzer
 }
 
 /**
- * The words to mark on a found page: those of the query. If one does not appear in the texts of the hit, because it was
- * misspelled or is inflected there, the words that matched it instead.
+ * Returns the words to mark on a found page: the words of the query. If a word does not appear in the texts of the hit,
+ * because it was misspelled or is inflected there, adds the words that match the query in these texts.
  */
 function findWordsToMark(
   texts: readonly string[],

@@ -21,8 +21,8 @@ export interface RankedDocument {
 }
 
 /**
- * The documents that match every clause, best first, equal ones in document order: the same as Lunr with every clause
- * required.
+ * Returns the documents that match every clause, best first; documents with the same score have document order. The
+ * result equals the result of Lunr if every clause is required.
  */
 export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise<RankedDocument[]> {
   const { clauses, list, accepts } = query

@@ -10,13 +10,15 @@ export interface PageQuery {
   readonly clauses: readonly Clause[]
   readonly limit: number
   readonly accepts: (page: number) => boolean
-  /** True to find only pages with every word; otherwise rare words count more than common ones. */
+  /**
+   * True to find only pages with every word; false to find also pages with some of them, preferably with rare words.
+   */
   readonly isWhole: boolean
 }
 
 // Weight of a word in each list relative to the same word in the content, in the order of `LISTS`.
 const LIST_WEIGHTS = [10, 4, 4, 4, 1]
-// Factor for a word in further lists before the content.
+// Factor for a word that appears in more than one list before the content, for all lists but the best.
 const REPEAT_SHARE = 0.5
 // Factors for a word in one, two and three sections of the content.
 const SECTION_SHARES = [1, 0.5, 0.25]

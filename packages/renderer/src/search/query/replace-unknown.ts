@@ -14,12 +14,12 @@ export interface IndexedClauses {
 const MIN_MISSPELLED_LENGTH = 4
 // Maximum length of an incomplete ending that hides a stem while it is typed: `subscripti`, before `subscription`.
 const MAX_ENDING_LENGTH = 4
-// Length of the shortest stem that is looked up without such an ending.
+// Minimum length of the stem without such an ending.
 const MIN_STEM_LENGTH = 4
-// With more words, the others suffice, and completing one of them is an extra download.
+// In longer queries, the complete words suffice to find pages. Completing the last word would be an extra download.
 const MAX_WORDS_TO_GUESS = 3
-// Looking up a word in the first table needs no further file. The more words there are, the fewer of the other tables
-// are searched, because each may be a file to download.
+// A query reads the file for `near` in any case. The more words the query has, the fewer of the other tables are
+// searched, because each may be a file to download.
 const SIDES: readonly SpellingSide[] = ['near', 'backward', 'forward']
 
 /** Whether a query is short enough to complete its last word. */
@@ -76,7 +76,7 @@ async function replaceWord(
   const shorter: Clause[] = []
   for (let end = beginning.length - 1; end >= Math.max(MIN_STEM_LENGTH, beginning.length - MAX_ENDING_LENGTH); end--) {
     const term = beginning.slice(0, end)
-    // Looking up each of the other words would download another file.
+    // Skip words in other files, because each of these files would be a download.
     if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(asExact({ stem: term }))
   }
   // The other tables come last, because looking up words in them downloads more files.

@@ -35,7 +35,7 @@ const MAX_SEPARATE = 5
  * Runs ever looser queries until there are enough results, first with whole hyphenated names, then with their words.
  * The order is: titles and headings with every word; the same with the last word as a prefix; whole pages with every
  * word, possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it
- * again with unknown words replaced by similar ones. Lunr's score orders within a list.
+ * again with unknown words replaced by similar words. Within a list, matches are sorted by Lunr's score.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
   const index = memoizeTerms(opened)
@@ -115,13 +115,16 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   return results.finish()
 }
 
-/** The words of a query that are looked up, and the one that may be incomplete. */
+/** The words of a query that are looked up, and the word that may be incomplete. */
 interface LookedUpWords {
   readonly words: readonly QuestionWord[]
   readonly incomplete: QuestionWord | undefined
 }
 
-/** Wraps the index for one query, whose steps look up mostly the same terms: decoding their postings takes longest. */
+/**
+ * Wraps the index for one query, and caches the terms that its steps look up: they are mostly the same, and decoding
+ * their postings is slow.
+ */
 function memoizeTerms(index: OpenIndex): OpenIndex {
   const termRequests = new Map<string, ReturnType<OpenIndex['findTerms']>>()
   return {
@@ -138,12 +141,12 @@ function memoizeTerms(index: OpenIndex): OpenIndex {
 interface ResultCollector {
   readonly isFull: (most?: number) => boolean
   readonly size: () => number
-  /** Adds until there are `most`, or as many as the limit. */
+  /** Adds matches until there are `most`, or as many as the limit if `most` is absent. */
   readonly add: (newMatches: readonly SearchMatch[], clauses: readonly Clause[], most?: number) => void
   readonly finish: () => QueryResult
 }
 
-/** Collects matches, each once: a section found by its title need not appear again for its text. */
+/** Collects each match once: a section that was found by its title is not added again for its text. */
 function createResultCollector(limit: number): ResultCollector {
   const matches = new Map<string, SearchMatch>()
   const used = new Map<string, Clause>()
@@ -172,8 +175,8 @@ const WEIGHTS = { ofPhrase: 1000, inName: 100 }
 
 /**
  * Returns whether a query looks up a word. It skips stop words. For a long query it looks up only as many words as are
- * in a few files of the index: words of phrases first, then those of titles and headings, which name the subjects of
- * the site, then long ones, because short ones are common.
+ * in a few files of the index: words of phrases first, then words of titles and headings, which name the subjects of
+ * the site, then long words, because short words are common.
  */
 function chooseWords(
   { words, wordsAndNames = [], phrases }: Question,

@@ -9,7 +9,7 @@ interface NodeBuffer extends Uint8Array {
 // Available in every Node; this package has no platform types.
 declare const Buffer: { allocUnsafe(size: number): NodeBuffer }
 
-// Five bits of a number in each character, and a flag that more follow: `readNumbers` decodes them.
+// Five bits of a number in each character, and a flag that more characters follow: `readNumbers` decodes them.
 const DIGITS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', (digit) =>
   digit.charCodeAt(0),
 )
@@ -40,7 +40,7 @@ export class ByteBuffer {
     this.bytes[this.length++] = character
   }
 
-  /** Appends a number below 2 ** 32 in digits of five bits, the low ones first. */
+  /** Appends a number below 2 ** 32 in digits of five bits, low digits first. */
   pushNumber(value: number): void {
     this.reserve(MAX_DIGITS)
     let rest = value
@@ -57,7 +57,7 @@ export class ByteBuffer {
   /** Appends `length` bytes of another buffer from `start` on. */
   pushBytes({ bytes }: ByteBuffer, start: number, length: number): void {
     this.reserve(length)
-    // Most copies are a few bytes, for which a method of typed arrays costs more than the loop.
+    // Most copies are a few bytes, for which the loop is faster than a method of typed arrays.
     for (let at = start; at < start + length; at++) this.bytes[this.length++] = bytes[at] ?? 0
   }
 

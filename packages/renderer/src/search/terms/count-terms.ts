@@ -33,7 +33,7 @@ const MORE = 2
 // Scripts that may be written without spaces: Thai; Lao, Myanmar, Khmer, kana and Han have higher code points.
 const UNSPACED = /[\u0e00-\uffff]/
 
-/** Creates a counter for one language, which caches words: a site repeats the same ones. */
+/** Creates a counter for one language, which caches words, because the texts of a site repeat the same words. */
 export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTerms {
   const words = createWordReader(analyzer)
   const numbers = new Map<string, number>()
@@ -61,8 +61,8 @@ export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTer
   const positions = new ByteBuffer()
 
   const numberTerm = (term: string): number => {
-    const known = numbers.get(term)
-    if (known !== undefined) return known
+    const number = numbers.get(term)
+    if (number !== undefined) return number
     numbers.set(term, names.length)
     followerCodes.push(followerOf(term).charCodeAt(0))
     firsts.push(NONE)
@@ -71,8 +71,8 @@ export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTer
   }
 
   const termsOf = (word: number): readonly number[] => {
-    const known = termsByWord[word]
-    if (known !== undefined) return known
+    const cachedTerms = termsByWord[word]
+    if (cachedTerms !== undefined) return cachedTerms
     const terms = words.termsOf(word).map(numberTerm)
     termsByWord[word] = terms
     return terms
@@ -91,7 +91,7 @@ export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTer
     }
   }
 
-  /** The occurrence of a term in a section, whose occurrences start at `start`. */
+  /** Counts a term in a section, and returns its occurrence. Occurrences of the section start at the index `start`. */
   const countTerm = (term: number, section: number, start: number): number => {
     const last = lasts.get(term)
     if (last >= start) {

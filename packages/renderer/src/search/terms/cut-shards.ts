@@ -6,7 +6,7 @@ import type { WordTable } from './word-table.js'
  * term, and after a space its value.
  */
 export interface Shards {
-  /** The first term of each, separated by spaces. */
+  /** The first term of each file, separated by spaces. */
   readonly first: string
   readonly texts: readonly string[]
 }
@@ -79,7 +79,7 @@ function endsShard(hash: number, characters: number, target: number): boolean {
   return hash < (rounded / target) * HASH_RANGE
 }
 
-/** Number of units that a term shares with the start of the previous one. Does not split surrogate pairs. */
+/** Number of units that a term shares with the start of the previous term. Does not split surrogate pairs. */
 function sharedUnits(words: WordTable, before: number, term: number): number {
   const [a, b] = [words.startOf(before), words.startOf(term)]
   const most = Math.min(words.lengthOf(before), words.lengthOf(term), MAX_PREFIX_LENGTH)

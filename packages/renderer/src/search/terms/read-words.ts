@@ -28,15 +28,15 @@ export function createWordReader(analyzer: Pick<Analyzer, 'termsOf'>): WordReade
   const found = new NumberList()
 
   /**
-   * Finds the word with the same terms as a new one. Most are plain words with punctuation or a capital, or numbers,
-   * which are their own terms: the analyzer has seen these before.
+   * Finds the word with the same terms as a new word. Most new words are earlier words with punctuation or a capital,
+   * for which the analyzer need not be called again, or numbers, which are their own terms.
    */
   const addWord = (written: string, word: number): void => {
     const plain = written.slice(0, plainLength(written)).toLowerCase()
     const meaning = plain === '' ? word : words.internText(plain)
     meanings.fill(words.count, NONE)
     meanings.set(word, meaning)
-    // A word that was known before has a lower number.
+    // A word that appeared before has a lower number, and its terms are cached.
     if (meaning < word) return
     meanings.set(meaning, meaning)
     const isNumber = plain !== '' && isDigit(plain.charCodeAt(0))
@@ -61,9 +61,9 @@ export function createWordReader(analyzer: Pick<Analyzer, 'termsOf'>): WordReade
           if (++at === text.length) break
           unit = text.charCodeAt(at)
         } while (!isBreak(unit))
-        const known = words.count
+        const countBefore = words.count
         const word = words.intern(text, start, at, hash)
-        if (word === known) addWord(text.slice(start, at), word)
+        if (word === countBefore) addWord(text.slice(start, at), word)
         found.push(meanings.get(word))
       }
       return found
@@ -81,8 +81,8 @@ function isBreak(unit: number): boolean {
 }
 
 /**
- * Length of a plain word without the punctuation after it: English letters, only the first one in any case, or digits
- * with number signs between them. 0 for any other word.
+ * Length of a plain word without the punctuation after it: English letters, all in lower case except possibly the
+ * first, or digits with number signs between them. 0 for any other word.
  */
 function plainLength(word: string): number {
   const match = /^(?:[A-Za-z][a-z]+|[a-z]|\d(?:[%,./:\d]*\d)?)(?=[!),.:;?]*$)/.exec(word)?.[0] ?? ''
