@@ -7,5 +7,5 @@ export const clientDirectory: string = new URL('../dist/client/', import.meta.ur
 /** `file:` URL of the built module that exports `frameComponent`. */
 export const islandModule: string = new URL('../dist/island.js', import.meta.url).href
 
-/** `file:` URL of the built module that exports what `@theme/…` and `@docusaurus/…` resolve to. */
+/** `file:` URL of the built module to which imports of `@theme/…` and `@docusaurus/…` resolve. */
 export const docusaurusModule: string = new URL('../dist/docusaurus.js', import.meta.url).href

@@ -97,9 +97,12 @@ function blockLines(element: HtmlElement, context: MarkdownContext): readonly st
   return [tag === 'li' ? `• ${text}` : text]
 }
 
-/** The texts of each row by column: a cell that covers several has its text in the first. */
+/**
+ * The texts of each row by column: a cell that covers several positions has its text in the first, and empty texts in
+ * the rest.
+ */
 function layOutCells(rows: readonly (readonly Cell[])[]): string[][] {
-  // Fast path: most tables have no cell that covers others.
+  // Fast path: in most tables, every cell covers one position.
   if (rows.every(isPlain)) return rows.map((row) => row.map(({ text }) => text))
   const lines: string[][] = rows.map(() => [])
   for (const [index, row] of rows.entries()) {
@@ -107,10 +110,10 @@ function layOutCells(rows: readonly (readonly Cell[])[]): string[][] {
     for (const { text, columns, rows: height } of row) {
       while (lines[index]?.[column] !== undefined) column++
       if (column >= MAX_WIDTH) break
-      for (let below = 0; below < height && index + below < lines.length; below++) {
-        for (let beside = 0; beside < columns && column + beside < MAX_WIDTH; beside++) {
-          const line = lines[index + below]
-          if (line) line[column + beside] = below + beside === 0 ? text : ''
+      for (let rowOffset = 0; rowOffset < height && index + rowOffset < lines.length; rowOffset++) {
+        for (let columnOffset = 0; columnOffset < columns && column + columnOffset < MAX_WIDTH; columnOffset++) {
+          const line = lines[index + rowOffset]
+          if (line) line[column + columnOffset] = rowOffset + columnOffset === 0 ? text : ''
         }
       }
       column += columns

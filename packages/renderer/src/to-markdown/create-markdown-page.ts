@@ -9,7 +9,7 @@ type Fact = string | Readonly<Record<string, string | undefined>>
 
 /** The data of a page for its Markdown. */
 export interface MarkdownPageInput extends PageLocation {
-  /** Inline HTML of its title; absent if it has none above its content. */
+  /** Inline HTML of the title above the content; absent if the page has no title there. */
   readonly headingHtml?: string | undefined
   readonly headingId?: string | undefined
   /** HTML of a notice above the title. */
@@ -18,7 +18,7 @@ export interface MarkdownPageInput extends PageLocation {
   readonly html: string
   /** Fields of the front matter, in order. Fields without a value are omitted. */
   readonly facts: Readonly<Record<string, Fact | readonly Fact[] | undefined>>
-  /** Absolute URL of the list of all pages; absent if the site has none. */
+  /** Absolute URL of the list of all pages; absent if the site has no such list. */
   readonly indexUrl?: string | undefined
 }
 

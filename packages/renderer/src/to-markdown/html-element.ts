@@ -21,7 +21,7 @@ export interface HtmlElement {
   hasBlock: boolean
 }
 
-/** An element around all others. */
+/** The element around all other elements of a page. */
 export interface HtmlRoot extends HtmlElement {
   /** Whether there may be a link that has both a fragment and content. */
   hasFragmentLinks: boolean
@@ -37,7 +37,9 @@ export function decode(html: string): string {
 /** The attributes that were searched last, and the same text in lower case. */
 let lowered = { from: '', to: '' }
 
-/** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
+/**
+ * Returns the decoded value of an attribute; empty if it has no value, `undefined` if the element lacks the attribute.
+ */
 export function attributeOf({ attributes }: Pick<HtmlElement, 'attributes'>, name: string): string | undefined {
   if (attributes === '') return undefined
   const first = attributes.indexOf(name)
@@ -58,11 +60,11 @@ function readValue(attributes: string, from: number): string {
 }
 
 /** The decoded value of an attribute in any notation, such as `HREF` in trusted HTML. */
-function readAttribute(attributes: string, wanted: string): string | undefined {
+function readAttribute(attributes: string, lowerName: string): string | undefined {
   for (const [, name = '', quoted, single, bare] of attributes.matchAll(
     /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g,
   )) {
-    if (name.toLowerCase() === wanted) return decode(quoted ?? single ?? bare ?? '')
+    if (name.toLowerCase() === lowerName) return decode(quoted ?? single ?? bare ?? '')
   }
   return undefined
 }
@@ -100,8 +102,8 @@ export function findElement(
   for (const node of nodes) {
     if (typeof node === 'string') continue
     if (matches(node)) return node
-    const inside = findElement(node.children, matches)
-    if (inside) return inside
+    const descendant = findElement(node.children, matches)
+    if (descendant) return descendant
   }
   return undefined
 }

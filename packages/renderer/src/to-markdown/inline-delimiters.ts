@@ -3,7 +3,7 @@ import type { MarkdownContext } from './markdown-context.js'
 /** A hard line break. */
 export const LINE_BREAK = '\\\n'
 
-/** Whether there may be white space or a line break around a text: most have none. */
+/** Whether white space or a line break may be around a text. This check is fast, because most texts have none. */
 export function hasEdges(line: string): boolean {
   const first = line.charCodeAt(0)
   return !(first > 32 && first < 127 && first !== 92 && endsVisibly(line))
@@ -45,7 +45,7 @@ export function fenceFor(code: string, least: number): string {
   return '`'.repeat(longest + 1)
 }
 
-/** Whether an emphasis delimiter between a character outside and one inside works. */
+/** Whether an emphasis delimiter is valid between a character outside and a character inside the emphasis. */
 export function opens(outside: string, inside: string): boolean {
   if (outside === '' || outside === ' ' || outside === '\n') return true
   if (/[*_~]/.test(outside + inside)) return false

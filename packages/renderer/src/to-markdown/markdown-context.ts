@@ -10,7 +10,7 @@ export interface MarkdownContext {
   readonly isBold: boolean
   /** The ids that GitHub gives to the headings so far. */
   readonly ids: ElementIds
-  /** Ids that links within the page point to, except those that already have an anchor. */
+  /** Ids that links within the page point to, except ids that already have an anchor. */
   readonly targets: Set<string>
   /** The absolute URL of a link, as Markdown writes it. */
   readonly locate: (href: string) => string

@@ -11,7 +11,7 @@ import { hasSamples, Samples } from './Samples.js'
 
 /**
  * The page of an operation below its title. Samples are below the endpoint in narrow windows and next to the text in
- * wide ones. A webhook has no request to copy, so its description comes first. Callbacks and collapsed schemas come
+ * wide windows. A webhook has no request to copy, so its description comes first. Callbacks and collapsed schemas come
  * last, because only some readers need them.
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {

@@ -7,15 +7,15 @@ import { TypeLabel } from './TypeLabel.js'
 /** Props of a property's row. */
 export interface PropertyProps extends NestingProps {
   readonly property: PropertyView
-  /** Further facts, between the property's own and its nested content. */
+  /** More facts, between the notes of the property and its nested content. */
   readonly children?: ReactNode
   /** Examples, below the nested content. */
   readonly examples?: ReactNode
 }
 
 /**
- * A property: a line with name, type and requirements, then its description, then its nested content. Its name links
- * to its own row.
+ * A property: a line with name, type and requirements, then its description, then its nested content. Its name links to
+ * the row itself.
  */
 export function Property({
   text,

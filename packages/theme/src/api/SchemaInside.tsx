@@ -29,7 +29,7 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
     ) : null
   }
   const props = { text, components, renderInside, depth }
-  const inside = (
+  const content = (
     <>
       {rows.length > 0 && (
         <ul className="props">
@@ -43,7 +43,7 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
       {rules.length > 0 && <SchemaRules {...props} rules={rules} />}
     </>
   )
-  if (depth < MAX_OPEN_DEPTH) return inside
+  if (depth < MAX_OPEN_DEPTH) return content
   const summary =
     rows.length > 0
       ? text('theme.api.properties.plurals', { count: rows.length })
@@ -51,7 +51,7 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
   return (
     <details className="more">
       <summary>{summary}</summary>
-      {inside}
+      {content}
     </details>
   )
 }
@@ -88,15 +88,15 @@ function SchemaItems({
   const hasContent =
     (descriptionHtml ?? constant ?? defaultValue ?? deprecation) !== undefined ||
     constraints.length + enumValues.length + examples.length > 0
-  const inside = renderInside(schema, depth)
-  if (!hasContent) return inside
+  const content = renderInside(schema, depth)
+  if (!hasContent) return content
   return (
     <div className="inner">
       <p className="prop">
         <span className="label">{text('theme.api.items')}</span> <TypeLabel schema={schema} />
       </p>
       <SchemaNotes text={text} components={components} schema={schema} />
-      {inside}
+      {content}
     </div>
   )
 }
@@ -141,8 +141,8 @@ function SchemaRules({
 }
 
 /**
- * The values that a `not` rule excludes: listing them as allowed would invert the meaning. Empty if one has a
- * description, because `SchemaNotes` lists them then.
+ * The values that a `not` rule excludes: listing them as allowed would invert the meaning. Empty if a value has a
+ * description, because `SchemaNotes` lists the values then.
  */
 function listExcluded({ enumValues }: SchemaView): readonly string[] {
   return enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)

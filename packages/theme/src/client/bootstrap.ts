@@ -98,7 +98,7 @@ installRouter({
   leave: () => interactions?.leave(),
 })
 preparePage()
-// Browsers scroll to the target of the first URL themselves.
+// On the first page, the browser scrolls to the target of the URL, without the router.
 if (location.hash) recordJump()
 // During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
@@ -145,7 +145,8 @@ function onFirstStep(next: Event): void {
 }
 
 /**
- * Opens a sidebar category whose items the page omits. If that fails, its link opens its first page, as without script.
+ * Opens a sidebar category whose items the page omits. If that fails, follows the link of the category, as without
+ * scripts.
  */
 function openBranch(link: HTMLAnchorElement, event: Event): void {
   if (!isPlainClick(event)) return

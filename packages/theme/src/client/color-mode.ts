@@ -56,13 +56,13 @@ export function installColorMode(storage: SafeStorage): () => void {
   return () => apply(current())
 }
 
-/** Fades from the old colors of the page to the new ones, if the browser supports it and the reader allows motion. */
+/** Fades from the old colors of the page to the new colors, if the browser supports it and the reader allows motion. */
 function fade(change: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()
     return
   }
   const { ready, finished } = document.startViewTransition(change)
-  // A transition that the next one cuts short is not an error.
+  // A transition that the next transition cuts short is not an error.
   for (const step of [ready, finished]) step.catch(() => {})
 }

@@ -18,6 +18,6 @@ declare global {
 /** Creates the parser for pages of this site. It returns inert documents, whose scripts never run. */
 export function createPageParser(): (html: string) => Document {
   const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
-  // The DOM types do not include trusted strings yet; parsers accept both.
+  // The DOM types do not include trusted strings yet, but the parser accepts them.
   return (html) => new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html')
 }

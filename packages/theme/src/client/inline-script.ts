@@ -13,7 +13,7 @@ export const inlineScript: string = [
   layoutFunction,
   'var e=d.documentElement,a=function(n){return e.getAttribute("data-"+n)},',
   's=function(k){try{return localStorage.getItem(k)}catch(x){return null}},',
-  // Excludes what the theme reads itself: a link must not change the reader's stored settings.
+  // Excludes attributes that the theme itself reads: a link must not change the reader's stored settings.
   'p=/^docusaurus-data-(?!theme|announcement|docs)([\\w-]+)$/,',
   'q=/[?&]docusaurus-theme=(light|dark)(?:&|$)/.exec(location.search),',
   'y=a("theme-system")==="on",',
@@ -28,7 +28,8 @@ export const inlineScript: string = [
   'e.setAttribute("data-announcement-dismissed","");',
   'addEventListener("error",function(v){var t=v.target,k=/\\/bootstrap\\.[\\da-f]{8}\\.js/.test(t.src);',
   `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");`,
-  // A style sheet also reports an error if only a file that it imports fails. The theme's sets a color scheme.
+  // A style sheet also reports an error if only a file that it imports fails. The theme's style sheet sets a color
+  // scheme.
   'if(n&&(k||getComputedStyle(e).colorScheme=="normal"))n.hidden=!1}',
   'if(k||t.rel=="stylesheet")d.readyState=="complete"?b():addEventListener("load",b)},true)',
   '})(document)',

@@ -15,7 +15,8 @@ import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
 
 /**
- * Values that the bootstrap passes to this module. A module imported by both would be an extra request on every page.
+ * Values that the bootstrap passes to this module. A module that both of them import would be an extra request on every
+ * page.
  */
 export interface InteractionOptions {
   readonly storage: SafeStorage
@@ -143,7 +144,7 @@ function collapseTime(height: number): number {
 }
 
 /**
- * Animates every `details` that a summary opens or closes, on this page and on later ones, unless the reader prefers
+ * Animates every `details` that a summary opens or closes, on this page and on later pages, unless the reader prefers
  * reduced motion.
  */
 function installMenuAnimation(): void {
@@ -175,7 +176,7 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
 }
 
 /**
- * Closes the navbar's menus on a click, a touch or focus elsewhere, when the pointer opens another one, and on Escape.
+ * Closes the navbar's menus on a click, a touch or focus elsewhere, when the pointer opens another menu, and on Escape.
  * `first` is the event that triggered loading this module.
  */
 function installDropdowns(first: Event): void {

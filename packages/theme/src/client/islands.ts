@@ -14,9 +14,9 @@ type Component = Parameters<Hydrate>[0]['component']
 type IslandModule = Readonly<Record<string, Component>>
 
 /**
- * Hydrates the `docgen-island` elements of this page and of later ones: custom element callbacks run when one enters
- * or leaves the page. Each island loads its module and React at the time that its attribute `when` sets, or when the
- * reader is about to use it. Until then, and if loading fails, it is plain HTML.
+ * Hydrates the `docgen-island` elements of this page and of later pages: the callbacks of a custom element run when it
+ * enters or leaves the page. Each island loads its module and React at the time that its attribute `when` sets, or when
+ * the reader is about to use it. Until then, and if loading fails, it is plain HTML.
  */
 export function installIslands(): void {
   if (!customElements.get('docgen-island')) customElements.define('docgen-island', IslandElement)
@@ -125,7 +125,7 @@ class IslandElement extends HTMLElement {
     const box = createProblem({
       ...problem,
       onAction: () => {
-        // The other URL does not affect the module's own imports: only a reload requests them again.
+        // The URL of a retry does not change the imports in the module: only a reload requests these again.
         if (this.#failures > 1) return location.reload()
         box.remove()
         if (html) this.replaceChildren(...html)

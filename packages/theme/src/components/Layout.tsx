@@ -90,15 +90,16 @@ function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
   )
 }
 
-/** Props of a position at which browsers lay out the page. */
+/** Props of a `Stop`. */
 export interface StopProps {
   /** Share of the text laid out at this position, from 0 to 1; later stops lay out the rest. */
   readonly share?: number
 }
 
 /**
- * A position at which browsers lay out what they have parsed so far. Chromium yields after a script that took ten
- * milliseconds. After it has yielded often, it does so only if another script precedes the slow one, even an empty one.
+ * A position at which browsers lay out what they have parsed so far. Chromium yields to other tasks after a script that
+ * took ten milliseconds. After it has yielded often, it yields only if another script, even an empty one, precedes the
+ * slow script.
  */
 function Stop({ share }: StopProps): ReactElement {
   const mark = share === undefined ? {} : { [SHARE]: share }

@@ -13,11 +13,10 @@ const MIN_SECTIONS = 3
 
 /**
  * Source of the function that the inline scripts in the body call. It is a part of the script in the head, where `d` is
- * the document. The inline scripts wait for the style sheet.
- * Reading a size makes browsers lay out what they have parsed so far; afterwards they run other tasks. So they lay out
- * navigation and text in separate tasks that a slow phone finishes in time, instead of the whole page in one. The
- * function also scrolls the sidebar to the current page's item: before the first paint, and whenever the page's script
- * calls it.
+ * the document. The inline scripts wait for the style sheet. Reading a size makes browsers lay out what they have
+ * parsed so far; afterwards they run other tasks. So they lay out navigation and text in separate tasks that a slow
+ * phone finishes in time, instead of the whole page in one task. The function also scrolls the sidebar to the current
+ * page's item: before the first paint, and whenever the page's script calls it.
  */
 export const layoutFunction: string = [
   'var z=[],f;',
@@ -30,9 +29,9 @@ export const layoutFunction: string = [
   'var h=z.length;while(z.length)z.pop().hidden=!1;',
   'var p=d.currentScript,t=d.querySelector("article>.prose"),k=t?t.children:z,',
   `x=p&&p.dataset.${SHARE.slice('data-'.length)};`,
-  // Never hide what a reader has seen, when the rest of the page was slow to arrive.
+  // Never hide text that a reader has seen, when the rest of the page was slow to arrive.
   `if(x&&k.length>=(d.querySelector(".landing")?${MIN_SECTIONS}:${MIN_PARTS})&&(h||!f)){`,
-  // What follows the text also waits, so that nothing visible moves when the rest arrives.
+  // The elements after the text also wait, so that nothing visible moves when the rest arrives.
   'w(k[k.length*x|0]);w(t.nextElementSibling)}',
   'if(p)d.body.offsetHeight;',
   `var s=d.getElementById("${ELEMENT_IDS.drawer}"),c=s&&s.querySelector('.sidebar [aria-current="page"]');`,

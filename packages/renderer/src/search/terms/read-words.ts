@@ -29,7 +29,7 @@ export function createWordReader(analyzer: Pick<Analyzer, 'termsOf'>): WordReade
 
   /**
    * Finds the word with the same terms as a new word. Most new words are earlier words with punctuation or a capital,
-   * for which the analyzer need not be called again, or numbers, which are their own terms.
+   * so that the analyzer is not called again, or numbers, which are their own terms.
    */
   const addWord = (written: string, word: number): void => {
     const plain = written.slice(0, plainLength(written)).toLowerCase()

@@ -182,7 +182,7 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
   const { text, createId } = context
   const source = media.schema ? [media.schema] : []
   const { required } = readSchema(source)
-  const properties = [...listProperties(source)].filter(([, own]) => !readSchema(own).isReadOnly)
+  const properties = [...listProperties(source)].filter(([, propertySource]) => !readSchema(propertySource).isReadOnly)
   const isMultipart = media.name.startsWith('multipart/')
   const inputs = new Map<string, HTMLInputElement>()
   const editors = new Map<string, Editor>()

@@ -1,4 +1,7 @@
-/** What a reader has entered for an API, shared by its operations. Stays in memory, unless the reader stores it. */
+/**
+ * A reader's input and choices for an API, shared by its operations. They stay in memory, unless the reader stores
+ * them.
+ */
 export interface ConsoleState {
   /** URL of the server as in the description; empty for the first. */
   serverUrl: string

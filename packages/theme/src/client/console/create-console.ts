@@ -25,7 +25,7 @@ export interface Console {
 export interface ConsoleInput {
   /** The badge of the operation's method. */
   readonly badge: Node
-  /** URL at which `docgen serve` forwards requests; absent on other hosts. */
+  /** URL at which `docgen serve` forwards requests; absent if another server serves the site. */
   readonly localProxy: string | undefined
 }
 
@@ -95,7 +95,7 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canF
         await navigator.clipboard.writeText(command)
         panel.announce(text('theme.api.try.copied'))
       } catch {
-        // Without clipboard access, readers can copy what they see.
+        // Without clipboard access, show the command, so that readers can copy it.
         panel.announce(command)
       }
     },

@@ -3,11 +3,15 @@ import { element } from '../../search/element.js'
 import { createButton, createField } from './create-field.js'
 import type { Editor, EditorInput } from './editor.js'
 
-/** If more properties than this are texts, numbers or choices, readers add the optional ones that they need. */
+/**
+ * Maximum number of texts, numbers and choices of an object that are all shown. If there are more, readers add optional
+ * properties.
+ */
 const MAX_SHOWN = 8
 
 /**
- * Fields for the properties that are required, have a value or are simple and few. Readers add the others on demand.
+ * Creates fields for the properties that are required or have a value, and for simple properties if there are few.
+ * Readers add other properties as needed.
  */
 export function createObjectEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
   const { id, context, depth } = input
@@ -126,7 +130,10 @@ interface Adder {
   readonly onAdd: (name: string) => void
 }
 
-/** A choice of the missing properties, or a field for the name of another one; nothing if no others are allowed. */
+/**
+ * Creates a choice of the missing properties, otherwise a field for the name of a new property; nothing if no other
+ * properties are allowed.
+ */
 function createAdder({ missing, takesAny, id, label, onAdd }: Adder): readonly HTMLElement[] {
   if (missing.length > 0) {
     const select = element(

@@ -6,8 +6,8 @@ import { type Console, createConsole } from './create-console.js'
 const consoles = new Map<string, Console>()
 
 /**
- * Opens the console of the page's operation: a dialog that keeps what the reader has entered until the window shows
- * another document. Rejects if its data can't be loaded.
+ * Opens the console of the page's operation: a dialog that keeps the input of the reader until the window loads another
+ * document. Rejects if its data can't be loaded.
  */
 export async function openConsole(): Promise<void> {
   const { dialog, apply } = await loadConsole()

@@ -19,7 +19,7 @@ import { type EnteredParameter, listEntered } from './parameter-fields.js'
 import type { ConsoleRequest } from './send-request.js'
 import { chosenServer } from './server-fields.js'
 
-/** The request of an operation, with what the reader has chosen for its API. */
+/** The request of an operation, with the choices of the reader for its API, such as the server. */
 export interface OpenRequest {
   readonly operation: Operation
   readonly schemes: readonly SecurityScheme[]

@@ -17,7 +17,7 @@ export interface ConsoleRequest extends SampleHttpRequest {
   readonly files: ReadonlyMap<string, readonly File[]>
 }
 
-/** Headers that pages can't set; the browser sends its own. */
+/** Headers that scripts can't set, because the browser sets them. */
 const FORBIDDEN = /^(?:cookie|host|origin|referer|user-agent|content-length|connection)$/i
 
 /** How to send a request. */

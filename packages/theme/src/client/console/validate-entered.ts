@@ -8,7 +8,7 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** What a reader has entered. */
+/** The input of a reader. */
 export interface Entered {
   readonly parameters: readonly EnteredParameter[]
   /** Absent if the operation has no body. */
@@ -41,7 +41,7 @@ function toProblem(
   find: (path: readonly string[]) => HTMLElement,
 ): FieldProblem {
   const path = position === '' ? [] : position.slice(1).split('/').map(decodeStep)
-  // A missing property is an error of its object, but its own field is where readers look.
+  // A missing property is an error of its object, but readers look for the error at the field of the property.
   const target = missingProperty === undefined ? path : [...path, missingProperty]
   return { control: find(target), message: explain(message) }
 }

@@ -15,8 +15,8 @@ import { createObjectEditor } from './object-editor.js'
 const MAX_NESTED = 5
 
 /**
- * A choice between the variants of the last schema, and the fields of the chosen variant together with those of
- * `schemas`; without variants, only the fields of `schemas`.
+ * A choice between the variants of the last schema, with the fields of the chosen variant and of `schemas`. Without
+ * variants, only the fields of `schemas`.
  */
 export function createVariantEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
   const { id, context, value, depth } = input

@@ -34,7 +34,7 @@ function appendActions(block: HTMLElement): HTMLElement | null {
   return block.querySelector<HTMLElement>('.code-actions')
 }
 
-/** Makes the buttons of all code blocks work, on this page and on later ones. */
+/** Makes the buttons of all code blocks work, on this page and on later pages. */
 export function installCodeBlocks(): void {
   onTarget('click', '.code-actions [data-action]', (button) => {
     const block = button.closest('.code-frame')

@@ -19,7 +19,7 @@ export async function findMovedPage(loader: PageLoader): Promise<void> {
     }
   }
   const path = decodePath(plainPath(pathname))
-  // At the not-found page's own URL, no page is missing.
+  // At the URL of the not-found page itself, no page is missing.
   if (!path.endsWith('/404')) showRequest(path)
   const box = document.querySelector<HTMLElement>('[data-pages]')
   if (!box) return

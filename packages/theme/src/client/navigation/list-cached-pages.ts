@@ -58,11 +58,11 @@ function create<Name extends 'a' | 'code' | 'i' | 'p' | 'span' | 'strong' | 'ul'
   return Object.assign(document.createElement(name), { className, textContent })
 }
 
-/** Loads those pages of the tab's history that the browser has in its cache. */
+/** Loads the pages of the tab's history that the browser has in its cache. */
 async function loadCached(loader: PageLoader): Promise<void> {
-  const kept = (await listKeptPages(loader)).map(({ url }) => url.pathname)
+  const cachedPaths = (await listKeptPages(loader)).map(({ url }) => url.pathname)
   const visited = navigation.entries().map(({ url }) => new URL(url ?? location.href))
-  const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !kept.includes(pathname))
+  const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !cachedPaths.includes(pathname))
   const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
   await Promise.allSettled(missing.map((url) => loader.load(url, options)))
 }

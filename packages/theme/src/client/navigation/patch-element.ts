@@ -13,7 +13,7 @@ export function patchElement(from: Element, to: Element): void {
   patchChildren(from, to)
 }
 
-/** Patches the children of `from` to equal those of `to`; `keepsOthers` keeps children that only `from` has. */
+/** Patches the children of `from` to equal the children of `to`; `keepsOthers` keeps children that only `from` has. */
 export function patchChildren(from: Element, to: Element, keepsOthers = false): void {
   let cursor = from.firstChild
   const drop = (node: ChildNode): void => {
@@ -35,7 +35,7 @@ export function patchChildren(from: Element, to: Element, keepsOthers = false): 
   while (cursor) drop(cursor)
 }
 
-/** Whether two nodes represent the same thing: menu items by label, all others by name, id and first class. */
+/** Whether two nodes represent the same thing: menu items by label, all other nodes by name, id and first class. */
 function isSame(from: Node, to: Node): boolean {
   if (from.nodeName !== to.nodeName) return false
   if (!(from instanceof Element && to instanceof Element)) return true

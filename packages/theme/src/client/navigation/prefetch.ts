@@ -7,7 +7,7 @@ const HOVER_TIME = 50
 
 /**
  * Prefetches pages that the reader points at, touches or focuses, and passes them to the switcher, which loads with the
- * first one. Prefetches nothing on slow connections or when the reader saves data.
+ * first page. Prefetches nothing on slow connections or when the reader saves data.
  */
 export function installPrefetch(loader: PageLoader, loadPageSwitcher: () => Promise<PageSwitcher>): void {
   let hoverTimer: ReturnType<typeof setTimeout> | undefined

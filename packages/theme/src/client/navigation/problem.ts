@@ -1,6 +1,6 @@
 import * as ELEMENT_IDS from '../../element-ids.js'
 
-/** A UI string for errors, from a data attribute of the status element; empty if the page has none. */
+/** A UI string for errors, from a data attribute of the status element; empty if the page has no such string. */
 export function problemText(
   name: 'crashed' | 'tryAgain' | 'retry' | 'pageError' | 'notLoaded' | 'offline' | 'kept',
 ): string {
@@ -9,7 +9,7 @@ export function problemText(
 
 /** An error message for readers, with one action. */
 export interface Problem {
-  /** What happened, as a heading; absent if the message suffices. */
+  /** A heading that names the problem; absent if the message suffices. */
   readonly title?: string
   /** The thrown value; absent after a failed load, because browsers' messages name modules and URLs. */
   readonly error?: unknown

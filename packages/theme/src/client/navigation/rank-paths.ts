@@ -8,12 +8,12 @@ const BELOW = 0.7
 const ABOVE = 0.61
 
 /**
- * The paths that a mistyped or outdated path most likely means, best first, at most `limit`. Of equally similar ones,
- * the newest version or date comes first; all others keep their order.
+ * Returns the paths that a mistyped or outdated path most likely means, best first, at most `limit`. Of equally similar
+ * paths, the newest version or date comes first; all other paths keep their order.
  */
-export function rankPaths(wanted: string, paths: readonly string[], limit: number): readonly string[] {
+export function rankPaths(requestedPath: string, paths: readonly string[], limit: number): readonly string[] {
   return paths
-    .map((path) => ({ path, similarity: compare(wanted, path) }))
+    .map((path) => ({ path, similarity: compare(requestedPath, path) }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((one, other) => other.similarity - one.similarity || compareVersions(one.path, other.path))
     .slice(0, limit)
@@ -24,8 +24,8 @@ export function rankPaths(wanted: string, paths: readonly string[], limit: numbe
  * The similarity of two paths, from 0 to 1. Moved pages usually keep their name or a word of it. For a folder without a
  * page, the pages in the folder and the pages of the folders around it are similar.
  */
-function compare(wanted: string, path: string): number {
-  const one = wanted.replace(/\/$/, '')
+function compare(requestedPath: string, path: string): number {
+  const one = requestedPath.replace(/\/$/, '')
   const other = path.replace(/\/$/, '')
   return Math.max(compareNames(one, other), compareFolders(one, other))
 }
@@ -45,7 +45,10 @@ function compareNames(one: string, other: string): number {
   return Math.max(0.75 * name + 0.25 * whole, 0.7 * Math.max(0, ...common) + 0.3 * whole)
 }
 
-/** Orders two paths by the first names that differ, highest first, if both begin with a number, such as `1.58`. */
+/**
+ * Orders two paths by their first segments that differ, highest first, if both segments begin with a number, such as
+ * `1.58`.
+ */
 function compareVersions(one: string, other: string): number {
   const [names, others] = [one.split('/'), other.split('/')]
   const index = names.findIndex((name, level) => name !== others[level])
@@ -54,7 +57,7 @@ function compareVersions(one: string, other: string): number {
   return otherName.localeCompare(name, 'en', { numeric: true })
 }
 
-/** From 0 for different texts to 1 for equal ones. */
+/** Returns the similarity of two texts, from 0 to 1; 1 for equal texts. */
 function similarity(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1)
 }

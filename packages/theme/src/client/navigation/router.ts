@@ -11,7 +11,7 @@ export interface RouterOptions {
   readonly loader: PageLoader
   /** Loads the module that shows pages: needed only for navigation. */
   readonly loadPageSwitcher: () => Promise<PageSwitcher>
-  /** Runs before a navigation, to close what is open over the page. */
+  /** Runs before a navigation, to close everything that is open over the page, such as a dialog. */
   readonly leave: () => void
 }
 
@@ -21,7 +21,7 @@ export interface RouterOptions {
  */
 export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions): void {
   if (!('navigation' in window)) return
-  // The path of the page that is shown: during a navigation, the URL is already that of the next one.
+  // The path of the page that is shown: during a navigation, `location` already has the URL of the next page.
   let path = location.pathname
 
   const visit = async (url: URL, event: NavigateEvent, isScrolled: boolean): Promise<void> => {
@@ -72,7 +72,7 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
 
 /** Delay before a navigation shows its progress, in milliseconds. */
 const START_DELAY = 200
-/** Interval at which the bar advances by itself, in milliseconds. */
+/** Interval at which the bar advances while the page loads, in milliseconds. */
 const TRICKLE_TIME = 800
 /** Initial width of the bar, as a share of the window from 0 to 1. */
 const MINIMUM = 0.08

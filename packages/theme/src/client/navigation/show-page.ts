@@ -18,7 +18,9 @@ export interface PageChange {
 
 /** Shows pages in this window. */
 export interface PageSwitcher {
-  /** Receives the page that is likely to be next, and parses it when idle, so that a click need not wait for that. */
+  /**
+   * Receives the page that is likely to be next, and parses it when idle, so that a click does not wait for the parser.
+   */
   readonly expect: (page: LoadedPage) => void
   /** Replaces the current page. Returns false, and changes nothing, if only a full load can show the page. */
   readonly show: (arrival: PageChange) => Promise<boolean>
@@ -75,7 +77,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
       // A page that was requested after this one may have arrived already, or be loading.
       if (arrival === arrivals && !event.signal.aborted) change()
     })
-    // A transition that the next one cuts short is not an error.
+    // A transition that the next transition cuts short is not an error.
     transition.ready.catch(() => {})
     transition.finished.catch(() => {})
     await transition.updateCallbackDone
@@ -108,7 +110,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
 
 /**
  * Whether the next page can replace this one without a full load. It needs a main part, the same style sheet and script
- * (others mean that the site was deployed again), the same policy, and a navbar and footer if this page has them.
+ * (other URLs mean that the site was deployed again), the same policy, and a navbar and footer if this page has them.
  */
 function canReplacePage(next: Document): boolean {
   const [current, coming] = [document, next].map((page) => [
@@ -117,7 +119,7 @@ function canReplacePage(next: Document): boolean {
     ...[page.head.querySelector<HTMLElement>('script[type="module"]')].map(
       (script) => script?.dataset['of'] ?? script?.getAttribute('src'),
     ),
-    // A document keeps the policy that it began with: a page that connects to other sites has another one.
+    // A document keeps the policy that it began with: a page that connects to other sites has another policy.
     page.head.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content,
     ...['.navbar', '.footer'].map((part) => page.body.querySelector(`:scope > ${part}`) !== null),
   ])
@@ -158,7 +160,7 @@ function replacePage(next: Document, prepare: () => void): void {
 }
 
 /**
- * Copies the document element's attributes that belong to the page, and keeps those that scripts have set for the
+ * Copies the document element's attributes that belong to the page, and keeps attributes that scripts have set for the
  * reader.
  */
 function showRoot(next: HTMLElement): void {

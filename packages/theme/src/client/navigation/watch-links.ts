@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.js'
 const SEEN_LIMIT = 12
 
 /**
- * Returns a function to call on each new page: it prefetches pages whose links in the main part become visible.
+ * Returns a function to call on each new page: it prefetches a page when a link to it becomes visible in the main part.
  */
 export function createLinkWatch(loader: PageLoader): () => void {
   let observer: IntersectionObserver | undefined

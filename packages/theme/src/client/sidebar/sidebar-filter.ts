@@ -1,6 +1,6 @@
 const FIELD = '.sidebar-filter input'
 
-/** Shows only the sidebar's items that contain all typed words, with what is around and inside them, or a message. */
+/** Shows only the sidebar items that contain all typed words, with the items around and inside them, or a message. */
 export function installSidebarFilter(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(FIELD)) filter(target)

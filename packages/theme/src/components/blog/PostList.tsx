@@ -8,7 +8,7 @@ export interface PostListProps {
   readonly site: SiteView
   readonly text: Text
   readonly posts: readonly CardView[]
-  /** Whether the first post is larger than the others. */
+  /** Whether the first post is larger than the other posts. */
   readonly hasLead: boolean
 }
 

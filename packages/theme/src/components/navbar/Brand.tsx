@@ -20,7 +20,7 @@ export function Brand({ navbar }: { readonly navbar: NavbarView }): ReactElement
 
 /**
  * A logo image, or two if it has a dark variant; style sheets show the one that fits the color mode. Browsers do not
- * load a hidden lazy image, and React emits no preload for lazy or low-priority ones.
+ * load a hidden lazy image, and React emits no preload for lazy or low-priority images.
  */
 export function Logo({ logo, className: kind }: { readonly logo: LogoView; readonly className: string }): ReactElement {
   const { src, srcDark, alt, width, height } = logo

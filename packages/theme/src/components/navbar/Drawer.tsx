@@ -8,7 +8,7 @@ import { MainMenu } from './MainMenu.js'
 
 /**
  * One element with two roles: a column next to the text in wide windows, a popover that the browser opens and closes in
- * narrow ones. The sidebar is in the HTML once and needs no script.
+ * narrow windows. The sidebar is in the HTML once and needs no script.
  */
 export function Drawer({ text, navbar, children }: DrawerProps): ReactElement {
   const menu = <MainMenu text={text} navbar={navbar} />

@@ -54,7 +54,7 @@ export function Navbar({ components, site, text, navbar }: NavbarProps): ReactEl
   )
 }
 
-/** One end of the row, or the tabs, without the search, which is always between the two ends. */
+/** The items at one end of the row, or the tabs. They omit the search, which is always between the two ends. */
 function NavbarItems({
   text,
   items,

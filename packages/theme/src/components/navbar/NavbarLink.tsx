@@ -12,7 +12,7 @@ export interface NavbarLinkProps {
   readonly className: string
 }
 
-/** A link of the navbar. Attributes of the config override those of an external link. */
+/** A link of the navbar. Attributes in the config override the default attributes of an external link. */
 export function NavbarLink({ text, link, className }: NavbarLinkProps): ReactElement {
   const { label, html, href, icon, isCurrent, language, version, docId, follows } = link
   const linkProps = linkAttributes(link)
