@@ -2,7 +2,7 @@ import type { UpdateProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ChangeBadge } from '../components/ChangeBadge.js'
 
-/** An entry of a changelog: its heading and facts next to what has changed. */
+/** An entry of a changelog: its heading and facts next to a description of the changes. */
 export function Update({ heading, date, tags, children }: UpdateProps): ReactElement {
   return (
     <section className="update">

@@ -97,7 +97,8 @@ async function renderDiagram({ library, dom, id, text, mode }: RenderInput): Pro
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
-    // The other layout is half a megabyte; a diagram that needs it sets it in the front matter of its source.
+    // The other layout of mermaid is a large download. A diagram that needs it names it in the front matter of its
+    // source.
     layout: 'dagre',
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: { ...readDiagramColors(), dropShadow: 'none', useGradient: false, pieOpacity: '1' },

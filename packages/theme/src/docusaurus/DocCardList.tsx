@@ -3,7 +3,7 @@ import { Cards } from '../components/Cards.js'
 import { type CardItem, toCard } from './DocCard.js'
 import { message, text } from './message.js'
 
-/** Property that marks a list of items as those of the page's category in the sidebar. */
+/** Property that marks a list of items as the items of the page's category in the sidebar. */
 export const CURRENT_ITEMS = Symbol.for('docgen.current-items')
 
 /** Cards of the given items; without items, of the page's siblings in the sidebar. */

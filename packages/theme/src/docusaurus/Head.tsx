@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { isInBrowser, message } from './message.js'
 
-/** Elements for the page's head: docgen moves them there, and reports those that are not allowed in it. */
+/** Elements for the page's head: docgen moves them there, and reports elements that are not allowed in it. */
 export function Head({ children }: { readonly children?: ReactNode }): ReactElement | null {
   if (isInBrowser()) return null
   return <>{message('head', { elements: listElements(children) })}</>

@@ -4,12 +4,12 @@ import { isInBrowser, text } from './message.js'
 // Parts of `@docusaurus/theme-common` that need no data of the site. Functions that control Docusaurus' layout, which
 // docgen does not use, do nothing and return its initial state.
 
-/** Renders its children for both color modes; each mode shows one. */
+/** Renders its children once per color mode. The page shows only the rendering for its current mode. */
 export function ThemedComponent({
   children,
   className = '',
 }: {
-  readonly children: (given: { readonly theme: 'light' | 'dark'; readonly className: string }) => ReactNode
+  readonly children: (props: { readonly theme: 'light' | 'dark'; readonly className: string }) => ReactNode
   readonly className?: string
 }): ReactElement {
   const render = (theme: 'light' | 'dark') => children({ theme, className: `${className} only-${theme}`.trim() })
@@ -94,13 +94,13 @@ export function useStorageSlot(key: string | null, options?: { readonly persiste
 }
 
 /** Returns a function that stays the same and calls the latest callback. */
-export function useEvent<Given extends unknown[], Result>(callback: (...given: Given) => Result) {
+export function useEvent<Given extends unknown[], Result>(callback: (...args: Given) => Result) {
   const latest = useRef(callback)
   latest.current = callback
-  return useCallback((...given: Given): Result => latest.current(...given), [])
+  return useCallback((...args: Given): Result => latest.current(...args), [])
 }
 
-/** The value of the previous rendering; `undefined` in the first. */
+/** The value of the previous rendering; `undefined` in the first rendering. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const previous = useRef<Value>(undefined)
   useEffect(() => {
@@ -109,7 +109,7 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return previous.current
 }
 
-/** The class name of elements that links target in Docusaurus. docgen's layout has none. */
+/** The class name of elements that links target in Docusaurus. docgen's layout has no such class. */
 export function useAnchorTargetClassName(): undefined {
   return undefined
 }
@@ -159,7 +159,7 @@ export function prefersReducedMotion(): boolean {
   return isInBrowser() && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** The elements that repeat an earlier one. */
+/** The elements that repeat an earlier element. */
 export function duplicates<Value>(
   list: readonly Value[],
   isSame: (first: Value, second: Value) => boolean = Object.is,

@@ -30,8 +30,8 @@ export interface IslandProps<Props extends object> extends IslandSettings {
 
 /**
  * A component that is rendered as HTML first and hydrated in the browser later. It is rendered as a separate root, as
- * the browser hydrates it, so `useId` returns the same ids on both sides. Throws on props that are not valid JSON,
- * unless the island is optional.
+ * the browser hydrates it, so `useId` returns the same ids in the build and in the browser. Throws on props that are
+ * not valid JSON, unless the island is optional.
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
   const { files, name, component, props, isOptional } = island
@@ -90,7 +90,8 @@ function renderIsland<Props extends object>(
     const html = renderToString(collectStyles(inRoot), { identifierPrefix })
     return root ? withoutAround(html, root.around) : html
   }
-  const create = (...given: readonly ReactNode[]): ReactElement => createElement(component, props as Props, ...given)
+  const create = (...contents: readonly ReactNode[]): ReactElement =>
+    createElement(component, props as Props, ...contents)
   if (!hasContent(children))
     return isPart
       ? undefined
@@ -133,7 +134,7 @@ function findAround({ component }: IslandRoot): Around | false {
   }
 }
 
-/** The HTML of an island without what the root component adds around it. */
+/** The HTML of an island without the HTML that the root component adds around it. */
 function withoutAround(html: string, [before, after]: Around): string {
   const start = html.startsWith(before) ? before.length : 0
   return html.slice(start, html.endsWith(after) ? html.length - after.length : undefined)
@@ -161,7 +162,10 @@ function withoutParts(node: ReactNode, components: ReadonlySet<unknown>): ReactN
   return components.has(node.type) ? createElement(Fragment, null, ...inner) : cloneElement(node, undefined, ...inner)
 }
 
-/** The nodes of an island whose content is one slot: browsers assume them if the attribute is absent. */
+/**
+ * The attribute `content` of an island whose content is one slot. The browser assumes this value if the attribute is
+ * absent.
+ */
 const DEFAULT_NODES = '[{"slot":0}]'
 
 function frameIsland<Props extends object>(

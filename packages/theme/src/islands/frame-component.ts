@@ -40,8 +40,10 @@ function frameMember(value: unknown, name: string, { frame, owners }: MemberCont
   if (CONTEXTS.has(type) || isPlainClass(value)) return value
   const isComponent = typeof value === 'function' || type !== undefined
   const names = Object.keys(value).filter((key) => /^[A-Z]/.test(key))
-  const inside = { frame, owners: [...owners, value] }
-  const members = names.map((key) => [key, frameMember(Reflect.get(value, key), `${name}.${key}`, inside)] as const)
+  const memberContext = { frame, owners: [...owners, value] }
+  const members = names.map(
+    (key) => [key, frameMember(Reflect.get(value, key), `${name}.${key}`, memberContext)] as const,
+  )
   const changed = members.filter(([key, member]) => member !== Reflect.get(value, key))
   if (!isComponent) return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
   const component = value as ComponentType<object>
@@ -66,11 +68,11 @@ function isPlainClass(value: object): boolean {
  */
 function frameClass(component: ComponentType<object>, render: (props: object) => ReactElement): object {
   const original: object = Reflect.get(component, 'prototype')
-  function framed(this: unknown, ...given: unknown[]): unknown {
-    if (new.target) return Reflect.construct(component, given, new.target === framed ? component : new.target)
+  function framed(this: unknown, ...args: unknown[]): unknown {
+    if (new.target) return Reflect.construct(component, args, new.target === framed ? component : new.target)
     // Classes that are compiled to functions call the class that they extend.
-    if (this instanceof framed) return Reflect.apply(component, this, given)
-    return render(Object(given[0]))
+    if (this instanceof framed) return Reflect.apply(component, this, args)
+    return render(Object(args[0]))
   }
   framed.prototype = Object.create(original, {
     isReactComponent: {
@@ -86,7 +88,10 @@ const FUNCTION_PROPERTIES = new Set(['arguments', 'caller', 'length', 'name', 'p
 /** Properties with which React describes results of `memo`, `forwardRef` and `lazy`. */
 const WRAPPER_PROPERTIES = new Set(['$$typeof', 'type', 'compare', 'render', 'displayName', '_payload', '_init'])
 
-/** Copies the static properties of the component, also inherited ones, to the frame: other components may read them. */
+/**
+ * Copies the static properties of the component, including inherited properties, to the frame: other components may
+ * read them.
+ */
 function copyStatics(component: object, framed: object): void {
   const [end, omitted] =
     typeof component === 'function' ? [Function.prototype, FUNCTION_PROPERTIES] : [Object.prototype, WRAPPER_PROPERTIES]

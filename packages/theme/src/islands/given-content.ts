@@ -14,7 +14,7 @@ interface Given {
 
 /**
  * The children that a page passed to its island, whether shown already or waiting in a template, which is removed.
- * Empty if the page passed none. Rejects if a module of a component among them fails to load.
+ * Empty if the page passed no children. Rejects if a module of a component among them fails to load.
  */
 export async function takeGivenContent(island: Element): Promise<readonly React.ReactNode[]> {
   const json = island.getAttribute('content')
@@ -37,7 +37,10 @@ function listModules(node: ContentNode): readonly string[] {
   return [node.src, ...(node.children ?? []).flatMap(listModules)]
 }
 
-/** Takes the HTML from the `slot` elements and templates of an island, but not from those of islands within it. */
+/**
+ * Takes the HTML from the `slot` elements and templates of an island, but not from the slots and templates of islands
+ * within it.
+ */
 function takeHtml(island: Element): ReadonlyMap<string, DocumentFragment> {
   const html = new Map<string, DocumentFragment>()
   const templates = [...island.querySelectorAll<HTMLTemplateElement>(':scope > template')]
@@ -55,9 +58,9 @@ function takeHtml(island: Element): ReadonlyMap<string, DocumentFragment> {
 }
 
 function copyInside(element: Element): DocumentFragment {
-  const inside = document.createDocumentFragment()
-  inside.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
-  return inside
+  const copy = document.createDocumentFragment()
+  copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
+  return copy
 }
 
 function createNode(node: ContentNode, given: Given): React.ReactNode {
@@ -91,7 +94,7 @@ function Content({ name, parts, given }: ContentProps): React.ReactNode {
     if (!slot.current || !html) return
     if (!slot.current.hasChildNodes()) {
       slot.current.append(html.cloneNode(true))
-      // Code blocks in it need their buttons, as those of a new page do.
+      // Code blocks in the content need their buttons, as on a new page.
       document.dispatchEvent(new Event('docgen:patched'))
     }
     if (parts.length > 0) setPartSlots(parts.map(({ place = 0 }) => emptyPartSlot(slot.current, place)))
@@ -109,7 +112,7 @@ function Content({ name, parts, given }: ContentProps): React.ReactNode {
   return React.createElement(React.Fragment, null, shown, ...portals)
 }
 
-/** Finds and empties the element for a component in HTML of the page: React can't hydrate what a portal contains. */
+/** Finds and empties the element for a component in HTML of the page: React can't hydrate the content of a portal. */
 function emptyPartSlot(slot: Element | null, index: number): Element | null {
   const element = slot?.querySelector(`slot[name="${slotName('part', index)}"]`) ?? null
   element?.replaceChildren()

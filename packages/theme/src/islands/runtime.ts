@@ -34,7 +34,7 @@ interface ReadyProps {
   readonly children?: React.ReactNode
 }
 
-/** Calls `onReady` when the island is complete: effects of a parent run after those of its children. */
+/** Calls `onReady` when the island is complete: effects of a parent run after the effects of its children. */
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
   React.useEffect(onReady, [])
   return children

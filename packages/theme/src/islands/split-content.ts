@@ -97,10 +97,10 @@ function withParts(content: ReactNode, parts: PartNode[], split: Split): ReactNo
     if (!hasContent(children)) return content
     return cloneElement(content, undefined, ...[withParts(children, parts, split)].flat())
   }
-  const place = split.partSlots++
+  const partSlot = split.partSlots++
   const { element, node } = splitPart(content as PartElement, part, split)
-  parts.push({ ...node, place })
-  return createElement('slot', { name: slotName('part', place), key: place }, element)
+  parts.push({ ...node, place: partSlot })
+  return createElement('slot', { name: slotName('part', partSlot), key: partSlot }, element)
 }
 
 type PartElement = ReactElement<{ readonly children?: ReactNode }>
@@ -112,20 +112,20 @@ function splitPart(
 ): { readonly element: ReactNode; readonly node: PartNode } {
   const { component, name, module } = part
   split.parts.push(part)
-  const given = hasContent(children) ? props : { ...props, ...(children !== undefined && { children }) }
-  checkProps(name, given)
+  const jsonProps = hasContent(children) ? props : { ...props, ...(children !== undefined && { children }) }
+  checkProps(name, jsonProps)
   const pairs = hasContent(children) ? splitChildren(children, split) : []
   return {
     element: createElement(
       component,
-      { ...given, ...(key !== null && { key }) },
+      { ...jsonProps, ...(key !== null && { key }) },
       ...pairs.map(({ element }) => element),
     ),
     node: {
       src: module,
       name,
       ...(key !== null && { key }),
-      props: given,
+      props: jsonProps,
       ...(pairs.length > 0 && { children: pairs.map(({ node }) => node) }),
     },
   }

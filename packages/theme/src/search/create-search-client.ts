@@ -11,7 +11,7 @@ export interface SearchScope {
   readonly version: string
 }
 
-/** What to search for. */
+/** A query: the text to search for, where to search, and how much to return. */
 export interface SearchQuery extends SearchScope {
   readonly text: string
   /** Path of a context to search in; the whole site if absent. */
@@ -41,7 +41,7 @@ export interface SearchContext {
 export interface SearchClient {
   /** The contexts of the site, in the order of the config. */
   readonly contexts: () => Promise<readonly SearchContext[]>
-  /** Starts the thread, before it is known which index to search. Never rejects. */
+  /** Starts the thread. It needs no scope, so it can run before the index to search is known. Never rejects. */
   readonly start: () => Promise<void>
   /** Paths of the versions with an index in a language, in the order of the site. The path of the latest is empty. */
   readonly versions: (locale: string) => Promise<readonly string[]>
@@ -94,7 +94,10 @@ interface Manifest {
   readonly contexts: readonly SearchContext[]
 }
 
-/** Minimum age of a manifest to renew, in milliseconds: the first focus of a field loads it and renews it at once. */
+/**
+ * Minimum age of a manifest to renew, in milliseconds: the first focus of a field loads the manifest and then also
+ * calls `renew`.
+ */
 const NEW_ENOUGH = 10_000
 
 /** Creates a client. Nothing is downloaded before the first call. */

@@ -17,8 +17,8 @@ export interface SearchSetup {
 }
 
 /**
- * Reads the setup from the search page, where the server rendered it, so that other pages need not contain it. Throws
- * on any other page.
+ * Reads the setup from the search page, where the server rendered it, so that other pages do not have to contain it.
+ * Throws on any other page.
  */
 export function readSearchSetup(page: Document): SearchSetup {
   const results = page.getElementById(ELEMENT_IDS.searchResults)

@@ -35,7 +35,10 @@ export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools):
   )
 }
 
-/** The best hits of a page. All others are collapsed, so that one page does not push the next ones out of view. */
+/**
+ * Renders the best hits of a page. All other hits are collapsed, so that one page does not push the next pages out of
+ * view.
+ */
 function renderSections(sections: readonly SearchHit[], tools: RenderTools): HTMLElement[] {
   const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => renderSection(hit, tools)))
   const hiddenSections = sections.slice(SHOWN_HITS)

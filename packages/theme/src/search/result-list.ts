@@ -22,7 +22,7 @@ export interface ResultListOptions {
   readonly text: Text
   /** Runs when the first results of a query arrive. */
   readonly onFound: (found: HitList) => void
-  /** Renders what the page shows if a query has no results. */
+  /** Renders the content of the page if a query has no results. */
   readonly renderNone: (query: string) => readonly HTMLElement[]
 }
 

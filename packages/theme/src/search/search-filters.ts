@@ -3,7 +3,7 @@ import type { SectionCount } from '@docgen/renderer/search'
 import { element } from './element.js'
 import type { SearchSetup } from './read-search-setup.js'
 
-/** The parts of the site that contain results, and the chosen one. */
+/** The parts of the site that contain results, and the chosen part. */
 export interface SectionChoice {
   readonly sections: readonly SectionCount[]
   /** Number of found pages in all parts, if known. */
@@ -16,7 +16,9 @@ export interface SectionChoice {
 /** Maximum number of listed parts, besides the chosen one: each takes space above the results. */
 const MAX_SECTIONS = 8
 
-/** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */
+/**
+ * A button for each part of the site with results, and a button for all parts; nothing if there is nothing to choose.
+ */
 export function renderSectionFilter({ sections, pages, chosen, onChoose }: SectionChoice, text: Text): HTMLElement[] {
   const isChosen = ({ trail }: Pick<SectionCount, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
   const listedSections = sections.filter((section, index) => index < MAX_SECTIONS || isChosen(section))
@@ -38,7 +40,7 @@ export function renderSectionFilter({ sections, pages, chosen, onChoose }: Secti
   return [element('div', { class: 'search-sections', role: 'group', 'aria-label': label }, ...buttons)]
 }
 
-/** The versions of the documentation that can be searched, and the chosen one. */
+/** The versions of the documentation that can be searched, and the chosen version. */
 export interface VersionChoice {
   /** Paths, such as `1.0/`; empty for the latest. */
   readonly versions: readonly string[]

@@ -146,7 +146,7 @@ function fillForm(page: SearchPage): void {
   contexts.hidden = false
 }
 
-/** Applies what the reader enters and chooses. */
+/** Applies the input and the choices of the reader. */
 function listen({ input, form, results, contexts, recent, parameters, change }: SearchPage): void {
   // Everything typed until the field loses focus or the form is submitted is one history entry.
   let isSettled = true

@@ -85,7 +85,8 @@ function readLanguage(files: string): ReadIndexLanguage {
 /**
  * Reads a file of an index. Files are named by their content hash, so a cached file is always valid. But captive
  * portals, and hosts that respond to every URL with their start page, return a page instead of the file, with any
- * content type. If such a page is cached, this requests the file once more. Rejects if that fails, too.
+ * content type. If the cache contains such a page, the function requests the file once more. Rejects if that fails,
+ * too.
  */
 async function readText(href: string): Promise<string> {
   const text = (await readFile(href, 'force-cache')) ?? (await readFile(href, 'reload'))

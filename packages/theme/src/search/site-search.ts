@@ -13,7 +13,7 @@ import type { ThreadResponse } from './search-message.js'
 export interface SearchDependencies {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  /** The version to search on pages that belong to none. */
+  /** The version to search on pages that belong to no version. */
   readonly preference: VersionPreference
   readonly loadVersions: () => Promise<typeof import('../client/versions.js')>
 }
@@ -129,14 +129,16 @@ async function loadSearchPage(loader: PageLoader): Promise<string> {
   }
 }
 
-/** Path of the version to search: that of the page, or else the reader's preferred version; empty for the latest. */
+/**
+ * Path of the version to search: the version of the page, or else the reader's preferred version; empty for the latest.
+ */
 async function findVersion({
   preference,
   loadVersions,
 }: Pick<SearchDependencies, 'preference' | 'loadVersions'>): Promise<string> {
   const { docsVersion, docsVersionPath } = document.documentElement.dataset
   if (docsVersion !== undefined) return docsVersionPath ?? ''
-  // Other docs folders have their own menus: a choice there does not apply to the rest of the site.
+  // Other docs folders have separate version menus, whose choice does not apply to the rest of the site.
   const menu = document.querySelector<HTMLElement>('.dropdown[data-versions$="/docs-versions.json"]')
   if (!menu || preference.read(menu.dataset['follows']) === undefined) return ''
   return (await loadVersions()).findVersionPath(menu, preference)

@@ -14,7 +14,7 @@ export interface Snippets {
 export interface HitParts {
   /** Receives the URL that highlights the match. */
   readonly link: HTMLAnchorElement
-  /** Shows the name of the hit, if it was not known before. */
+  /** Shows the name of the hit, which the index may contain only together with the text. */
   readonly label: HTMLElement
   /** Returns the name for `label`; by default, the name of the hit's section. */
   readonly nameOf?: (hit: SearchHit) => readonly SnippetPart[]
@@ -36,7 +36,7 @@ const AFTER_FIRST = 1000
 const AFTER_PASTE = 150
 const MIN_PAUSE = 500
 const MAX_PAUSE = 2000
-/** A pause of this many times the last one between two letters ends the typing. */
+/** The typing has ended after a pause that is this many times as long as the last pause between two letters. */
 const END_OF_TYPING = 2.5
 
 /**

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 
 /**
- * Actions for a page that is also available as Markdown: copy it, view it, open it in a chat, or copy its URL. A menu
- * like those of the navbar, next to the page's title.
+ * Actions for a page that is also available as Markdown: copy it, view it, open it in a chat, or copy its URL. It is
+ * next to the page's title, and its menu works like the menus of the navbar.
  */
 export function PageActions({ site, text, page }: Pick<PageProps, 'site' | 'text' | 'page'>): ReactElement | null {
   const { markdownPage } = page.head

@@ -14,7 +14,8 @@ export interface SidebarCategoryProps {
 
 /**
  * A group of pages. If it has a page, its label is a link and only the caret opens the group. If its items are omitted,
- * it links to its own or first page, which shows them; scripts can load them from there.
+ * it links to the page of the category, otherwise to its first page, which contains the items; scripts can load them
+ * from there.
  */
 export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { href, hasPage, current, isCut, isCollapsible } = category

@@ -38,7 +38,7 @@ export function Accordion({ title, icon, defaultOpen = false, id, className, chi
 
 /** Props of joined accordions. */
 export interface AccordionGroupProps {
-  /** Opening one closes the others. */
+  /** Opening one accordion closes the others. */
   readonly exclusive?: boolean
   readonly className?: string
   readonly children?: ReactNode

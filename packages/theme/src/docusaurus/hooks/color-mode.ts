@@ -13,7 +13,10 @@ export interface ColorMode {
 const ATTRIBUTE = 'data-theme'
 const STORAGE_KEY = 'theme'
 
-/** The color mode of the page, once an island is hydrated; elsewhere light, because the HTML serves both modes. */
+/**
+ * Returns the color mode of the page once an island is hydrated. Before that, and in plain HTML, returns light, because
+ * the HTML serves both modes.
+ */
 export function useColorMode(): ColorMode {
   const colorMode = useSyncExternalStore<Mode>(subscribe, read, () => 'light')
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }

@@ -135,7 +135,10 @@ export function findSidebarTrail(items: readonly PropSidebarItem[], path: string
     : [activeItem]
 }
 
-/** Marks a copy of items as those of the page's category, for which a build inserts the cards in `DocCardList`. */
+/**
+ * Marks a copy of items as the items of the page's category. For marked items, a build inserts the cards in
+ * `DocCardList`.
+ */
 export function markCurrent(items: readonly PropSidebarItem[] = []): readonly PropSidebarItem[] {
   return Object.assign([...items], { [CURRENT_ITEMS]: true })
 }

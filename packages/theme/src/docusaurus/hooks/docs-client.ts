@@ -52,7 +52,7 @@ const NO_PAGE = 'Pass the component what it needs as props: frontMatter and meta
 const NO_DOCS =
   'Browsers have no list of the documents: compute what you need outside of the island, and pass it as a prop'
 
-/** Adds fields without known values: reading one throws an error with the hint. */
+/** Adds fields that docgen cannot provide: reading one of them throws an error with the hint. */
 function withUnknown<Value extends object, Name extends string>(
   value: Value,
   names: readonly Name[],
@@ -269,7 +269,10 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
   return { id, title, description, sidebar }
 }
 
-/** The front matter and other data of the file that uses the component. Without one, as in a browser, throws. */
+/**
+ * The front matter and other data of the file that uses the component. Throws if there is no such file, as in a
+ * browser.
+ */
 export function readCurrentDocument(hook: string): { readonly metadata: unknown } {
   const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
   if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse(hook, NO_PAGE)

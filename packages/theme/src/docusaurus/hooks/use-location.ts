@@ -31,7 +31,10 @@ export function createUseLocation(baseUrl: string): () => PageLocation {
   }
 }
 
-/** The path of the page at build time. In a browser, it is in the canonical link. `baseUrl` if it is not known. */
+/**
+ * Returns the path of the page at build time. In a browser, reads it from the canonical link. Returns `baseUrl` if the
+ * path is not available.
+ */
 export function findBuiltPath(baseUrl: string): string {
   const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (canonical) return new URL(canonical).pathname
