@@ -11,7 +11,7 @@ export interface NamedOperation {
    * `webhooks/` and its name. If two operations would have the same slug, see `nameOperations`.
    */
   readonly slug: string
-  /** True if a number distinguishes the slug from that of another page. */
+  /** True if a number distinguishes the slug from the slug of another page. */
   readonly isNumbered: boolean
   /** In lower case, such as `get`. */
   readonly method: string
@@ -54,7 +54,9 @@ export function nameOperations<Entry extends NamedOperation>(entries: readonly E
   })
 }
 
-/** The id that names the operation's page; `undefined` for a webhook, whose key names its page. */
+/**
+ * The id that names the operation's page; `undefined` for a webhook, because its key in the description names its page.
+ */
 function idOf({ kind, operationId }: NamedOperation): string | undefined {
   return kind === 'webhook' ? undefined : operationId
 }

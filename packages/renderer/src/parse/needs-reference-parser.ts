@@ -9,7 +9,7 @@ const ODD_LEAF = /^[ \t>*+\-\d.)]*::(?!:)(?![^\s\p{P}\p{S}][\w-]*(?:\[[^\]\r\n]*
 /** The closing fence of a directive right below a table: satteri parses it as a row. */
 const FENCE_BELOW_TABLE = /\|[ \t]{0,20}\r?\n[ \t>]{0,20}:::/
 
-/** A directive's name can't end in `-` or `_`; satteri accepts it. */
+/** A directive's name can't end in `-` or `_`; satteri accepts such a name. */
 const ODD_NAME = /::[\p{L}\p{N}][\w-]*[-_](?![\w-])/u
 
 /** Asterisks between a letter and an underscore open or close emphasis, never both; satteri allows both. */

@@ -8,7 +8,7 @@ export const SHARE = 'data-share'
 
 /** A text with fewer parts needs no delayed layout. */
 const MIN_PARTS = 8
-/** The same limit for a landing page, whose parts are whole sections. */
+/** A landing page with fewer sections needs no delayed layout. Its parts are whole sections. */
 const MIN_SECTIONS = 3
 
 /**

@@ -135,7 +135,7 @@ export function createSearchClient({
     preloaded?.end()
     return openThread(worker).send
   })
-  /** Indexes whose root file was sent to the thread. */
+  /** Names of the root files that the thread has received with their text. */
   const sent = new Set<string>()
   const findIndex = async ({ locale, version }: SearchScope): Promise<IndexLocation | undefined> => {
     const { files, indexes } = await manifest.get()

@@ -6,7 +6,7 @@ import type { SearchSetup } from './read-search-setup.js'
 /** The parts of the site that contain results, and the chosen part. */
 export interface SectionChoice {
   readonly sections: readonly SectionCount[]
-  /** Number of found pages in all parts, if known. */
+  /** Number of found pages in all parts; absent if the search has not counted them. */
   readonly pages?: number | undefined
   /** Breadcrumbs of the chosen part; empty for all. */
   readonly chosen: readonly string[]

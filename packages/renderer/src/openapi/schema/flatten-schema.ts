@@ -23,7 +23,10 @@ export interface SchemaPart {
 /** A schema as plain parts, and the component that it refers to. */
 export interface FlatSchema {
   readonly parts: readonly SchemaPart[]
-  /** `$ref` of the component that this schema refers to directly, or in an `allOf` that only adds notes. */
+  /**
+   * `$ref` of the component that this schema refers to directly, or in an `allOf` that only adds notes, such as a
+   * description.
+   */
   readonly reference?: string
   /** True if the source adds more than notes to that component. */
   readonly isExtended: boolean

@@ -17,7 +17,8 @@ export interface Schema {
    */
   readonly identity: string
   /**
-   * Name of the component that the source refers to directly, or in an `allOf` that only adds notes; otherwise empty.
+   * Name of the component that the source refers to directly, or in an `allOf` that only adds notes, such as a
+   * description; otherwise empty.
    */
   readonly name: string
   /** Reference to that component. */

@@ -6,7 +6,7 @@ const MAX_LENGTH = 64
 /** The hyphenated names in a text. Lunr splits them into words; whole, they are more specific. */
 export function findHyphenatedNames(text: string): readonly string[] {
   const names: string[] = []
-  // Search from hyphen to hyphen: texts have few of them, and matching the pattern against the whole text is slower.
+  // Search from hyphen to hyphen: texts have few hyphens, and matching the pattern against the whole text is slower.
   for (let at = text.indexOf('-'); at !== -1; ) {
     const space = text.indexOf(' ', at)
     const end = space === -1 ? text.length : space

@@ -29,7 +29,7 @@ export function createWordReader(analyzer: Pick<Analyzer, 'termsOf'>): WordReade
 
   /**
    * Finds the word with the same terms as a new word. Most new words are earlier words with punctuation or a capital,
-   * so that the analyzer is not called again, or numbers, which are their own terms.
+   * for which the analyzer is not called again, or numbers, which are their own terms.
    */
   const addWord = (written: string, word: number): void => {
     const plain = written.slice(0, plainLength(written)).toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Patches `from` to equal `to` and keeps all equal nodes in place: what the reader has opened stays open, islands stay
- * hydrated, and boxes keep their scroll position.
+ * Patches `from` to equal `to` and keeps all equal nodes in place: elements that the reader has opened stay open,
+ * islands stay hydrated, and boxes keep their scroll position.
  */
 export function patchElement(from: Element, to: Element): void {
   if (from.isEqualNode(to) || hasMoreItems(from, to)) return

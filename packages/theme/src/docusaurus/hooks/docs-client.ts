@@ -79,7 +79,7 @@ function refuse(name: string, hint: string): never {
 
 /**
  * Creates the hooks of `@docusaurus/plugin-content-docs/client` from the facts of a site's versions. Browsers have no
- * list of docs: a hook or field that needs it throws an error, which explains what to do.
+ * list of docs: a hook or field that needs the list throws an error, which explains what to do.
  */
 export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, page: DocsClientPage) {
   const pathOf = (): string => (isInBrowser() ? location.pathname : findBuiltPath(''))
