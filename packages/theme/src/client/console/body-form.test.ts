@@ -60,7 +60,7 @@ it('sends a text as entered, and none if it is empty', () => {
   const form = openBody([{ name: 'text/plain' }], { 'text/plain': ' a\n' })
   expect(form.read()).toEqual({ body: { mimeType: 'text/plain', text: ' a\n' }, files: new Map() })
   type('textarea', '')
-  expect(form.read().body).toBeUndefined()
+  expect(form.read()).toEqual({ body: undefined, files: new Map(), empty: area() })
   // A value that is no text appears as JSON.
   openBody([{ name: 'application/x-any' }], { 'application/x-any': { a: 1 } })
   expect(area().value).toBe('{\n  "a": 1\n}')
@@ -75,7 +75,9 @@ it('starts a stream with its items as they are sent', () => {
 it('sends a file, with the name of the chosen one', () => {
   const form = openBody([{ name: 'image/png' }])
   expect([form.read().body, form.read().files.get('')]).toEqual([{ mimeType: 'image/png', fileName: 'file.png' }, []])
+  expect(form.read().empty).toBe(find('main input'))
   chooseFiles('input', 'a cat.png')
+  expect(form.read()).not.toHaveProperty('empty')
   expect(form.read().body?.fileName).toBe('a cat.png')
   expect(
     form
@@ -92,7 +94,11 @@ it('validates the value of the fields, and has no body while they are empty', ()
   const { body, checked } = form.read()
   expect([body?.text, checked?.value, checked?.media.name]).toEqual(['{"a":7}', { a: 7 }, JSON_TYPE])
   expect(checked?.find(['a'])).toBe(find('main input'))
-  expect(openBody([{ name: JSON_TYPE, of: TEXT }]).read()).toEqual({ body: undefined, files: new Map() })
+  expect(openBody([{ name: JSON_TYPE, of: TEXT }]).read()).toEqual({
+    body: undefined,
+    files: new Map(),
+    empty: find('main input'),
+  })
 })
 
 it('shows the fields as JSON, and sends that as written', () => {
@@ -117,7 +123,7 @@ it('shows no JSON for fields without a value, and takes none back', () => {
   toggle()
   expect([area().value, form.read().body]).toEqual(['', undefined])
   type('textarea', '  ')
-  expect(form.read().body).toBeUndefined()
+  expect([form.read().body, form.read().empty]).toEqual([undefined, area()])
   toggle()
   expect(find<HTMLInputElement>('main input').value).toBe('')
 })

@@ -25,6 +25,8 @@ export interface EnteredBody {
   readonly checked?: { readonly value: JsonValue; readonly media: MediaType; readonly find: Editor['find'] }
   /** Why the entered text is not JSON, and the control that contains it. */
   readonly problem?: { readonly control: HTMLElement; readonly message: string }
+  /** The control to fill in; absent if the body is not empty. */
+  readonly empty?: HTMLElement
 }
 
 /** The form of a body. */
@@ -96,6 +98,7 @@ function createFileForm(media: MediaType, { createId, text }: EditorContext): Bo
       return {
         body: body && file ? { ...body, fileName: file.name } : body,
         files: new Map([['', file ? [file] : []]]),
+        ...(!file && { empty: field }),
       }
     },
   }
@@ -115,7 +118,10 @@ function createTextForm(media: MediaType, value: JsonValue | undefined, { create
   )
   return {
     element: field,
-    read: () => ({ body: field.value === '' ? undefined : buildBody(media, field.value), files: NO_FILES }),
+    read: () =>
+      field.value === ''
+        ? { body: undefined, files: NO_FILES, empty: field }
+        : { body: buildBody(media, field.value), files: NO_FILES },
   }
 }
 
@@ -164,7 +170,7 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
     read: () => {
       const { value: entered, message } = isRaw ? parse() : { value: fields.read() }
       if (message !== undefined) return { body: undefined, files: NO_FILES, problem: { control: area, message } }
-      if (entered === undefined) return { body: undefined, files: NO_FILES }
+      if (entered === undefined) return { body: undefined, files: NO_FILES, empty: isRaw ? area : fields.find([]) }
       // Sent as written: numbers may have more digits than scripts keep.
       const body = isRaw ? buildBody(media, area.value) : buildBody(media, quoteString(entered))
       return { body, files: NO_FILES, checked: { value: entered, media, find: isRaw ? () => area : fields.find } }

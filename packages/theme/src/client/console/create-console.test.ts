@@ -124,6 +124,22 @@ it('sends nothing while values are missing or invalid, and shows each problem un
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['application/json', { schema: { type: 'string' } }],
+  ['text/plain', {}],
+  ['image/png', {}],
+])('sends no empty body of type %s if the operation requires a body', async (type, media) => {
+  const content = { [type]: media }
+  const required = openConsole({ requestBody: { required: true, content } })
+  submit()
+  expect([errors(), findAll('[aria-invalid]')]).toEqual([['Enter a value.'], [document.activeElement]])
+  expect(required.fetched).not.toHaveBeenCalled()
+  const optional = openConsole({ requestBody: { content } })
+  submit()
+  await vi.waitFor(() => expect(status()).toMatch(/^200/))
+  expect([errors(), optional.fetched.mock.calls.length]).toEqual([[], 1])
+})
+
 it('removes errors that are not from the last check', () => {
   openConsole(WHOLE)
   submit()

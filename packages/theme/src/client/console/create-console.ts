@@ -117,7 +117,8 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canF
     for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) showError(control, undefined)
     const entered = parameters.read()
     const body = bodyForm?.read()
-    const problems = validateEntered({ parameters: entered, ...(body && { body }) }, findBroken, text)
+    const isBodyRequired = requestBody?.isRequired === true
+    const problems = validateEntered({ parameters: entered, ...(body && { body }), isBodyRequired }, findBroken, text)
     for (const { control, message } of problems) showError(control, message)
     if (problems[0]) problems[0].control.focus()
     else void panel.send(request.build(entered, body))

@@ -28,6 +28,7 @@ it('finds missing and invalid values at their controls', () => {
         { parameter, editor, value: 2 },
       ],
       body: { body: undefined, files: new Map(), checked: { value: { list: [1, 'x'] }, media, find: controlOf } },
+      isBodyRequired: true,
     },
     findBroken,
     text,
@@ -38,4 +39,14 @@ it('finds missing and invalid values at their controls', () => {
     ['list/1', 'expected integer, got string'],
     ['a', 'it does not have required property "a"'],
   ])
+})
+
+it('finds a missing body only if the operation requires one', () => {
+  openPage()
+  const empty = document.createElement('textarea')
+  const body = { body: undefined, files: new Map(), empty }
+  const validate = (isBodyRequired: boolean) =>
+    validateEntered({ parameters: [], body, isBodyRequired }, findBroken, text)
+  expect(validate(true)).toEqual([{ control: empty, message: 'Enter a value.' }])
+  expect(validate(false)).toEqual([])
 })

@@ -13,11 +13,15 @@ export interface Entered {
   readonly parameters: readonly EnteredParameter[]
   /** Absent if the operation has no body. */
   readonly body?: EnteredBody
+  readonly isBodyRequired: boolean
 }
 
-/** The problems that prevent sending: missing values, text that is not JSON, and values that break their schema. */
+/**
+ * The problems that prevent sending: missing values, a missing body, text that is not JSON, and values that break their
+ * schema.
+ */
 export function validateEntered(
-  { parameters, body }: Entered,
+  { parameters, body, isBodyRequired }: Entered,
   findBroken: FindBrokenRules,
   text: Text,
 ): readonly FieldProblem[] {
@@ -29,6 +33,7 @@ export function validateEntered(
   })
   if (!body) return ofParameters
   if (body.problem) return [...ofParameters, body.problem]
+  if (body.empty && isBodyRequired) return [...ofParameters, { control: body.empty, message: missing }]
   const { checked } = body
   const ofBody = checked?.media.schema
     ? findBroken(checked.value, checked.media.schema).map((broken) => toProblem(broken, checked.find))
