@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { find, findAll, openPage } from '../../../theme/test/open-page.js'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { find, findAll, openPage, settle } from '../../../theme/test/open-page.js'
 
 const BASE = '/-base-/'
 const FILES = {
@@ -111,6 +111,8 @@ it.each([
   'guide/',
   'file:///elsewhere/search.html',
   'app:///kit/search.html',
+  'assets/100%.json',
+  `file:///any${BASE}100%.json`,
 ])('rejects %s, which it has not, or which nothing requests', async (href) => {
   await open()
   await expect(fetch(href)).rejects.toThrow(`${href} is not in the archive`)
@@ -200,6 +202,20 @@ it('completes links that scripts add or change, and leaves all others', async ()
     `${BASE}none`,
     'https://a.test/',
   ])
+})
+
+it('leaves links with a malformed percent sign, and completes the others', async () => {
+  await open(`<a id="good" href="/old">x</a><a id="bad" href="/old">x</a>`)
+  const rejected = vi.fn()
+  process.on('unhandledRejection', rejected)
+  onTestFinished(() => void process.off('unhandledRejection', rejected))
+  find('#bad').setAttribute('href', `${BASE}100%/`)
+  find('#good').setAttribute('href', `${BASE}guide`)
+  await vi.waitFor(() => expect(find('#good').getAttribute('href')).toBe('file:///kit/guide/index.html'))
+  // Node.js reports rejections after all other work.
+  await settle()
+  expect(find('#bad').getAttribute('href')).toBe(`${BASE}100%/`)
+  expect(rejected).not.toHaveBeenCalled()
 })
 
 it('hides the actions of pages', async () => {

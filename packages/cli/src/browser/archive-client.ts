@@ -1,4 +1,5 @@
 import { findArchivedFile } from '../export/find-archived-file.js'
+import { decodePath } from '../read/files/decode-path.js'
 
 // Makes a site work from `file:` URLs, where browsers load no modules, start no workers, and reject `fetch`. The
 // exporter inserts this script before the site's scripts, and at the start of the search worker.
@@ -39,8 +40,8 @@ function toPath(href: string): string | undefined {
   const root = new URL(archive.root)
   if (protocol !== root.protocol || host !== root.host) return undefined
   const marked = pathname.indexOf(ARCHIVE_BASE)
-  if (marked !== -1) return decodeURIComponent(pathname.slice(marked + ARCHIVE_BASE.length))
-  return pathname.startsWith(root.pathname) ? decodeURIComponent(pathname.slice(root.pathname.length)) : undefined
+  if (marked !== -1) return decodePath(pathname.slice(marked + ARCHIVE_BASE.length))
+  return pathname.startsWith(root.pathname) ? decodePath(pathname.slice(root.pathname.length)) : undefined
 }
 
 function findFile(path: string, files: Readonly<Record<string, unknown>>): string | undefined {
@@ -150,7 +151,7 @@ if (typeof document !== 'undefined') {
     const href = link.getAttribute('href') ?? ''
     if (!href.startsWith(ARCHIVE_BASE)) return
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(ARCHIVE_BASE.length)) ?? []
-    const file = findFile(decodeURIComponent(path), await loadFiles())
+    const file = findFile(decodePath(path), await loadFiles())
     if (file !== undefined) link.setAttribute('href', archive.root + encodeURI(file) + rest)
   }
   const completeLinks = (root: ParentNode): void => {
