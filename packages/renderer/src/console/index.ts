@@ -17,7 +17,7 @@ export {
 } from '../openapi/nouns/security-scheme.js'
 export { resolveServerUrl, type Server, sampleServerUrl } from '../openapi/nouns/server.js'
 export { buildBody } from '../openapi/samples/build-body.js'
-export { buildCredentials, locationOf, placeholderOf } from '../openapi/samples/build-credentials.js'
+export { buildCredentials, listPlaceholders, locationOf } from '../openapi/samples/build-credentials.js'
 export { buildRequest, type ParameterValue } from '../openapi/samples/build-request.js'
 export { findFile, isFileBody, listProperties } from '../openapi/samples/find-file.js'
 export type { FormPart, NameValue, SampleHttpRequest } from '../openapi/samples/sample-http-request.js'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSecuritySchemes } from '../nouns/security-scheme.js'
-import { buildCredentials, locationOf, placeholderOf } from './build-credentials.js'
+import { buildCredentials, listPlaceholders } from './build-credentials.js'
 
 const schemes = readSecuritySchemes({
   components: {
@@ -36,7 +36,8 @@ it('puts the secret of each scheme where it belongs', () => {
 })
 
 it('names what samples show instead', () => {
-  expect(schemes.filter(locationOf).map(placeholderOf)).toEqual([
+  const placeholders = schemes.map(({ name }) => [...listPlaceholders([{ name, scopes: [] }], schemes).values()])
+  expect(placeholders.flat()).toEqual([
     'YOUR_API_KEY',
     'YOUR_API_KEY',
     'YOUR_API_KEY',
@@ -44,4 +45,26 @@ it('names what samples show instead', () => {
     'YOUR_CREDENTIALS',
     'YOUR_TOKEN',
   ])
+  expect([...listPlaceholders([{ name: 'unknown', scopes: [] }], schemes)]).toEqual([])
+})
+
+it('numbers the placeholders that schemes of an alternative would share, in the order of the alternative', () => {
+  const required = ['query', 'tls', 'oauth', 'header'].map((name) => ({ name, scopes: [] }))
+  expect(Object.fromEntries(listPlaceholders(required, schemes))).toEqual({
+    query: 'YOUR_API_KEY_1',
+    header: 'YOUR_API_KEY_2',
+    oauth: 'YOUR_TOKEN',
+  })
+})
+
+it('has no placeholder that is the beginning of another one', () => {
+  const keys = Array.from({ length: 10 }, (_, index) => `key${index}`)
+  const many = readSecuritySchemes({
+    components: { securitySchemes: Object.fromEntries(keys.map((key) => [key, { type: 'apiKey', in: 'header' }])) },
+  })
+  const placeholders = listPlaceholders(
+    keys.map((name) => ({ name, scopes: [] })),
+    many,
+  )
+  expect([placeholders.get('key0'), placeholders.get('key9')]).toEqual(['YOUR_API_KEY_01', 'YOUR_API_KEY_10'])
 })

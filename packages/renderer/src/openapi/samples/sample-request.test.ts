@@ -99,6 +99,16 @@ it('authenticates by the first alternative', () => {
   expect(headers).toEqual([])
 })
 
+it('names each of two API keys', () => {
+  const securitySchemes = {
+    app: { type: 'apiKey', in: 'header', name: 'X-App' },
+    key: { type: 'apiKey', in: 'query', name: 'k' },
+  }
+  const { url, headers } = sample({ security: [{ key: [], app: [] }] }, { components: { securitySchemes } })
+  expect(url).toBe('https://a.example/v1/b/{id}?k=YOUR_API_KEY_1')
+  expect(headers).toEqual([{ name: 'X-App', value: 'YOUR_API_KEY_2' }])
+})
+
 it('serializes every parameter by its location and style', () => {
   const at = (where: string, name: string, example: JsonObject | string | string[], more: JsonObject = {}) => ({
     name,

@@ -5,7 +5,7 @@ import type { Parameter } from '../nouns/parameter.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { sampleServerUrl } from '../nouns/server.js'
 import { buildBody } from './build-body.js'
-import { buildCredentials, placeholderOf } from './build-credentials.js'
+import { buildCredentials, listPlaceholders } from './build-credentials.js'
 import { buildRequest } from './build-request.js'
 import { exampleValue } from './example-value.js'
 import { nameInCapitals } from './name-in-capitals.js'
@@ -21,6 +21,8 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
     ({ isRequired, deprecation, examples }) => isRequired || (!deprecation && examples.length > 0),
   )
   const body = sampleBody(operation)
+  const required = security?.alternatives[0] ?? []
+  const placeholders = listPlaceholders(required, schemes)
   return buildRequest({
     entry,
     server: sampleServerUrl(servers[0], document),

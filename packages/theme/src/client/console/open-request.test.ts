@@ -141,6 +141,17 @@ it('shows in the samples only the credentials that they have a place for', () =>
   expect(sample()).toBe('key YOUR_TOKEN')
 })
 
+it('shows each of two API keys at its own place', () => {
+  const request = openOperation({ security: [{ key: [], other: [] }] })
+  find('.sample code').textContent = 'X-Key: YOUR_API_KEY_1, X-Other: YOUR_API_KEY_2'
+  request.state.secrets['other'] = { token: 'o' }
+  request.apply()
+  expect(sample()).toBe('X-Key: YOUR_API_KEY_1, X-Other: o')
+  request.state.secrets['key'] = { token: 'k' }
+  request.apply()
+  expect(sample()).toBe('X-Key: k, X-Other: o')
+})
+
 it('replaces the server with the values of variables that the page shows', () => {
   const document = {
     servers: [{ url: 'https://{name}.test', variables: { name: { default: 'a' } } }],

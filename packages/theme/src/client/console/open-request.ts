@@ -4,8 +4,8 @@ import {
   type ConsoleFile,
   createRuleFinder,
   type FindBrokenRules,
+  listPlaceholders,
   type Operation,
-  placeholderOf,
   type RequiredScheme,
   readOperation,
   readSecuritySchemes,
@@ -68,9 +68,10 @@ export function openRequest(file: ConsoleFile, localProxy: string | undefined): 
     apply: () => {
       keepState(api, state)
       // Samples have placeholders for the first alternative.
-      const shown = schemes.filter(({ name }) => alternatives[0]?.some((required) => required.name === name))
-      const secrets = shown.filter(isFilled).map((scheme): Replacement => {
-        return { from: placeholderOf(scheme), to: secretOf(scheme, state), isSecret: true }
+      const placeholders = listPlaceholders(alternatives[0] ?? [], schemes)
+      const secrets = schemes.filter(isFilled).flatMap((scheme): readonly Replacement[] => {
+        const from = placeholders.get(scheme.name)
+        return from === undefined ? [] : [{ from, to: secretOf(scheme, state), isSecret: true }]
       })
       fillSamples([{ from: pageBase, to: server().base, isSecret: false }, ...secrets])
     },
