@@ -92,6 +92,22 @@ it('validates at the fields, sends JSON with a token, and shows status and body'
   expect(await page.textContent('.console-response pre')).toContain('"method": "POST"')
 })
 
+it.each(['light', 'dark'] as const)('shows JSON in the colors of code blocks in %s mode', async (colorScheme) => {
+  const page = await open('create-order', { colorScheme })
+  await send(page)
+  await page.waitForSelector('.console-response .na')
+  const colorsOf = (code: string): Promise<readonly (string | undefined)[]> =>
+    page.evaluate((selector) => {
+      const colors = ['.na', '.s', '.p'].map((name) => document.querySelector(`${selector} ${name}`))
+      return colors.map((token) => token && getComputedStyle(token).color)
+    }, code)
+  const colors = await colorsOf('.console-response')
+  expect(new Set(colors).size).toBe(3)
+  expect(await page.locator('.console-response .na').first().textContent()).toBe('"method"')
+  // JSON that the build has highlighted.
+  expect(await colorsOf('main .example')).toEqual(colors)
+})
+
 it('shows the body as JSON, sends it as written, and reads it back into the fields', async () => {
   const page = await open('create-order')
   const toggle = page.getByRole('button', { name: 'JSON' })

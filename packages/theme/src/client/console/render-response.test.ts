@@ -17,13 +17,26 @@ async function render(body: string, type: string) {
     response,
     createText('en', { 'theme.api.try.emptyBody': 'Empty', 'theme.api.try.download': 'Download ({size})' }),
   )
-  return { response, text: parts.map(({ textContent }) => textContent).join('\n') }
+  const tokens = parts.flatMap((part) => [...part.querySelectorAll('code > span > span')])
+  return { response, text: parts.map(({ textContent }) => textContent).join('\n'), tokens }
 }
 
 it('formats JSON, and names status, time and size', async () => {
   const { response, text } = await render('{"a":1}', 'application/problem+json')
   expect(text).toContain('{\n  "a": 1\n}')
   expect(summarize(response)).toBe('200 OK · 12 ms · 7 B')
+})
+
+it('highlights JSON up to 100 kB, and nothing else', async () => {
+  const { tokens } = await render('{"a":"<b>"}', 'application/json')
+  expect(tokens.map(({ className, textContent }) => [className, textContent])).toContainEqual(['s', '"<b>"'])
+  const ofSize = (size: number) => JSON.stringify('x'.repeat(size - 2))
+  expect((await render(ofSize(100_000), 'application/json')).tokens).toHaveLength(1)
+  const large = await render(ofSize(100_001), 'application/json')
+  expect([large.tokens, large.text.includes(ofSize(100_001))]).toEqual([[], true])
+  expect((await render('{"a":1}', 'text/plain')).tokens).toEqual([])
+  const invalid = await render('{"a":1', 'application/json')
+  expect([invalid.tokens, invalid.text.includes('{"a":1')]).toEqual([[], true])
 })
 
 it('offers binary bodies as files, and names empty ones', async () => {

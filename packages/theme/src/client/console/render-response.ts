@@ -1,9 +1,12 @@
 import type { Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
+import { highlightJson } from './highlight-json.js'
 import type { ConsoleResponse } from './send-request.js'
 
 /** In bytes. Longer bodies are offered only as a file. */
 const MAX_SHOWN = 500_000
+/** In bytes. Longer bodies are plain text: a span for each token slows down the page. */
+const MAX_HIGHLIGHTED = 100_000
 
 /** The headers of a response, and its body as text, image or file. */
 export async function renderResponse(response: ConsoleResponse, text: Text): Promise<readonly HTMLElement[]> {
@@ -43,7 +46,9 @@ async function renderBody({ body }: ConsoleResponse, text: Text): Promise<readon
     ]
   if (!isText(body.type) || body.size > MAX_SHOWN) return [download]
   const raw = await body.text()
-  const code = element('code', {}, element('span', {}, isJson(body.type) ? formatJson(raw) : raw))
+  const json = isJson(body.type) ? formatJson(raw) : undefined
+  const isHighlighted = json !== undefined && body.size <= MAX_HIGHLIGHTED
+  const code = element('code', {}, element('span', {}, isHighlighted ? highlightJson(json) : (json ?? raw)))
   const label = text('theme.api.try.body')
   const block = element('pre', { tabindex: '0', role: 'region', 'aria-label': label }, code)
   return [element('div', { class: 'code-frame is-wrapped' }, block), download]
@@ -80,11 +85,12 @@ function isJson(type: string): boolean {
   return /[/+]json\b/.test(type)
 }
 
-function formatJson(raw: string): string {
+/** Formats a JSON text; `undefined` if it is not JSON. */
+function formatJson(raw: string): string | undefined {
   try {
     return JSON.stringify(JSON.parse(raw), null, 2)
   } catch {
-    return raw
+    return undefined
   }
 }
 
