@@ -92,20 +92,24 @@ it('validates at the fields, sends JSON with a token, and shows status and body'
   expect(await page.textContent('.console-response pre')).toContain('"method": "POST"')
 })
 
-it.each(['light', 'dark'] as const)('shows JSON in the colors of code blocks in %s mode', async (colorScheme) => {
-  const page = await open('create-order', { colorScheme })
-  await send(page)
-  await page.waitForSelector('.console-response .na')
-  const colorsOf = (code: string): Promise<readonly (string | undefined)[]> =>
-    page.evaluate((selector) => {
-      const colors = ['.na', '.s', '.p'].map((name) => document.querySelector(`${selector} ${name}`))
-      return colors.map((token) => token && getComputedStyle(token).color)
-    }, code)
-  const colors = await colorsOf('.console-response')
-  expect(new Set(colors).size).toBe(3)
-  expect(await page.locator('.console-response .na').first().textContent()).toBe('"method"')
-  // JSON that the build has highlighted.
-  expect(await colorsOf('main .example')).toEqual(colors)
+it('shows JSON in the colors of code blocks in both color modes', async () => {
+  const seen: string[] = []
+  for (const mode of ['light', 'dark']) {
+    const page = await open(`create-order?docusaurus-theme=${mode}`)
+    await send(page)
+    await page.waitForSelector('.console-response .na')
+    expect(await page.locator('.console-response .na').first().textContent()).toBe('"method"')
+    const colorsOf = (block: string): Promise<string[]> =>
+      page.evaluate((selector) => {
+        const tokens = ['.na', '.s', '.p'].flatMap((name) => document.querySelector(`${selector} ${name}`) ?? [])
+        return tokens.map((token) => getComputedStyle(token).color)
+      }, block)
+    const colors = await colorsOf('.console-response')
+    // The build has highlighted the example of a response.
+    expect(colors).toEqual(await colorsOf('.api-samples .statuses'))
+    seen.push(...colors)
+  }
+  expect(new Set(seen).size).toBe(6)
 })
 
 it('shows the body as JSON, sends it as written, and reads it back into the fields', async () => {
