@@ -48,7 +48,7 @@ async function renderBody({ body }: ConsoleResponse, text: Text): Promise<readon
   const raw = await body.text()
   const json = isJson(body.type) ? formatJson(raw) : undefined
   const isHighlighted = json !== undefined && body.size <= MAX_HIGHLIGHTED
-  const code = element('code', {}, element('span', {}, isHighlighted ? highlightJson(json) : (json ?? raw)))
+  const code = element('code', {}, isHighlighted ? highlightJson(json) : element('span', {}, json ?? raw))
   const label = text('theme.api.try.body')
   const block = element('pre', { tabindex: '0', role: 'region', 'aria-label': label }, code)
   return [element('div', { class: 'code-frame is-wrapped' }, block), download]
