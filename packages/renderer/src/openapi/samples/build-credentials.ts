@@ -35,18 +35,40 @@ export function locationOf(scheme: SecurityScheme): CredentialsLocation | undefi
   return { location: 'header', name: 'Authorization', prefix }
 }
 
-/** Returns the placeholder that request samples show instead of a scheme's credentials. */
-export function placeholderOf(scheme: SecurityScheme): string {
+/**
+ * What request samples show instead of the credentials of an alternative, by name of the scheme. Placeholders that
+ * several schemes would share are numbered, such as `YOUR_API_KEY_1`.
+ */
+export function listPlaceholders(
+  required: readonly RequiredScheme[],
+  schemes: readonly SecurityScheme[],
+): ReadonlyMap<string, string> {
+  const groups = new Map<string, string[]>()
+  for (const { name } of required) {
+    const scheme = schemes.find((each) => each.name === name)
+    if (!scheme || !locationOf(scheme)) continue
+    const placeholder = placeholderOf(scheme)
+    groups.set(placeholder, [...(groups.get(placeholder) ?? []), name])
+  }
+  return new Map(
+    [...groups].flatMap(([placeholder, names]) => {
+      // Numbers have the same length, so that no placeholder is the beginning of another one.
+      const numberAt = (index: number) => String(index + 1).padStart(String(names.length).length, '0')
+      return names.map((name, index) => {
+        return [name, names.length === 1 ? placeholder : `${placeholder}_${numberAt(index)}`] as const
+      })
+    }),
+  )
+}
+
+function placeholderOf(scheme: SecurityScheme): string {
   if (scheme.kind === 'apiKey') return 'YOUR_API_KEY'
   const prefix = locationOf(scheme)?.prefix
   if (prefix === 'Bearer') return 'YOUR_TOKEN'
   return prefix === 'Basic' ? 'BASE64_CREDENTIALS' : 'YOUR_CREDENTIALS'
 }
 
-/**
- * Builds the credentials for one alternative of the security requirements; `secretOf` returns the value that a scheme
- * sends.
- */
+/** The credentials of an alternative; `secretOf` returns the value that a scheme sends. */
 export function buildCredentials(
   required: readonly RequiredScheme[],
   schemes: readonly SecurityScheme[],
@@ -55,8 +77,8 @@ export function buildCredentials(
   const headers: NameValue[] = []
   const query: string[] = []
   const cookies: string[] = []
-  for (const { name: schemeName } of required) {
-    const scheme = schemes.find((each) => each.name === schemeName)
+  for (const { name: wanted } of required) {
+    const scheme = schemes.find((each) => each.name === wanted)
     const target = scheme && locationOf(scheme)
     if (!target) continue
     const { location, name, prefix } = target

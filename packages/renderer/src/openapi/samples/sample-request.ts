@@ -17,7 +17,7 @@ import type { SampleHttpRequest } from './sample-http-request.js'
  */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
   const { document, entry, servers, parameters, security } = operation
-  const sampledParameters = parameters.filter(
+  const wanted = parameters.filter(
     ({ isRequired, deprecation, examples }) => isRequired || (!deprecation && examples.length > 0),
   )
   const body = sampleBody(operation)
@@ -26,8 +26,8 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
   return buildRequest({
     entry,
     server: sampleServerUrl(servers[0], document),
-    parameters: sampledParameters.map((parameter) => ({ parameter, value: sampleParameter(parameter) })),
-    credentials: buildCredentials(security?.alternatives[0] ?? [], schemes, placeholderOf),
+    parameters: wanted.map((parameter) => ({ parameter, value: sampleParameter(parameter) })),
+    credentials: buildCredentials(required, schemes, ({ name }) => placeholders.get(name) ?? ''),
     ...(body && { body }),
   })
 }

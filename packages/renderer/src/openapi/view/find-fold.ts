@@ -39,8 +39,8 @@ export function findFold(
   if (position.depth === 0 && !isNamed(schema)) return undefined
   const page = isNamed(schema) ? findPage(schema, draft) : undefined
   if (page) return { reason: 'deep', ...page }
-  const wanted = foldedRequest(schema, source)
-  const id = requestFoldedSchema(wanted, draft)?.id
+  const request = foldedRequest(schema, source)
+  const id = requestFoldedSchema(request, draft)?.id
   if (id !== undefined)
     return {
       reason: 'deep',

@@ -6,8 +6,8 @@ import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
  * Requests the schema at the end of the page that a collapsed reference links to; `undefined` if the page already
  * has `MAX_FOLDED` schemas at its end.
  */
-export function requestFoldedSchema(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
-  const { key } = wanted
+export function requestFoldedSchema(request: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
+  const { key } = request
   const entry = draft.folded.get(key) ?? create()
   if (!draft.requested?.has(key)) draft.requested?.set(key, entry)
   return entry
