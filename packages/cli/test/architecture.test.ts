@@ -20,6 +20,11 @@ const doors = readDoors()
 /** Names of a site's files, and a placeholder for components. */
 const STAND_INS = new Set(['site.config.ts', 'PascalCase.tsx'])
 
+it('has no source file with more than 300 lines', () => {
+  const long = files.filter((path) => read(path).trimEnd().split('\n').length > 300)
+  expect(long).toEqual([])
+})
+
 describe('ARCHITECTURE.md', () => {
   it('has at most 250 lines of at most 120 characters', () => {
     const lines = map.trimEnd().split('\n')

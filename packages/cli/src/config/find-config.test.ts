@@ -61,6 +61,13 @@ it('ignores a package.json that cannot be read', () => {
   expect(findConfig(siteDir)).toEqual({ value: 'site.config.ts', diagnostics: [] })
 })
 
+it('does not suggest to rename the config of another tool', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['vitest.config.ts', 'vite.config.mjs']) writeFileSync(join(folder, name), '')
+  expect(findConfig(folder).diagnostics[0]?.hint).toMatch(/^Run npx docgen init/)
+})
+
 it.each([
   ['docgen.config.ts', 'site.config.ts'],
   ['docgen.config.mjs', 'site.config.mjs'],

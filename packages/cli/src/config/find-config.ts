@@ -29,6 +29,9 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   return { value: file, diagnostics: [{ code: 'duplicate-config', severity: 'warning', file: second, message, hint }] }
 }
 
+/** Matches the config file of another tool, such as `vitest.config.ts`. */
+const OF_OTHER_TOOL = /^(?!s)[\w-]+\.config\.[cm]?[jt]s$/
+
 function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const docusaurusConfig = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
   if (docusaurusConfig !== undefined) return `Create one from ${docusaurusConfig}: npx docgen migrate docusaurus`
@@ -36,7 +39,7 @@ function hintAtConfig(siteDir: string, names: readonly string[]): string {
     names.find((name) => /^docgen\.config\.[cm]?[jt]s$/.test(name)) ??
     nearestWord(
       'site.config.ts',
-      names.filter((name) => name.includes('config')),
+      names.filter((name) => name.includes('config') && !OF_OTHER_TOOL.test(name)),
     )
   if (similar !== undefined)
     return `Rename ${similar} to site.config.${/\.mjs$/.test(similar) ? 'mjs' : /\.c?js$/.test(similar) ? 'js' : 'ts'}`

@@ -87,7 +87,10 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))
   // Other errors may be the reason why pages are missing.
-  if (diagnostics.every(isNoError) || isMainFolderMissing(siteDir, config, { versions, pages }))
+  if (
+    diagnostics.every(({ severity }) => severity !== 'error') ||
+    isMainFolderMissing(siteDir, config, { versions, pages })
+  )
     diagnostics.push(...reportEmptyFolders(pages, versions, reading))
   const resolved = keep(
     resolveIncludes({
@@ -250,10 +253,7 @@ function readListings(
   return { categories, tags, authors }
 }
 
-/**
- * Reads the files that are neither pages nor partials: in the folders, or outside if a page or a partial refers to
- * them.
- */
+/** Reads files other than pages and partials: in the folders, or outside if a page or partial refers to them. */
 function readAssets(
   folders: readonly ListedFolder[],
   files: readonly (Source | PartialFile)[],
@@ -297,8 +297,4 @@ function readTranslations(
 
 function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
-}
-
-function isNoError({ severity }: Diagnostic): boolean {
-  return severity !== 'error'
 }

@@ -233,10 +233,7 @@ function linkPageStyles(content: Content | undefined, { locatePageStyles }: Rend
   return rules && locatePageStyles ? linkStyleSheet(locatePageStyles(rules)) : ''
 }
 
-/**
- * Links the style sheets that only some pages need. The links precede the main part, so that the router also replaces
- * them.
- */
+/** Links the style sheets that only some pages need, before the main part, so that the router replaces them, too. */
 function linkSheets(page: Page, content: Content | undefined, { site, document }: RenderContext): string {
   const { sheets = {} } = document
   const { kind, layout, post, blogList, date, labels, contributors, showsReadingTime, cards } = page

@@ -37,6 +37,6 @@ it('removes its declarations from a line of an error', () => {
 
 it('writes a prelude that finds missing files only for lenient modules', () => {
   expect(writePrelude('ä/a.js', { isLenient: false })).toContain('"../../../%C3%A4/a.js"')
-  expect(writePrelude('a.js', { isLenient: false })).toContain('return own.resolve(id)')
-  expect(writePrelude('a.js', { isLenient: true })).not.toContain('return own.resolve(id)\n')
+  expect(writePrelude('a.js', { isLenient: false })).toContain('return moduleRequire.resolve(id)')
+  expect(writePrelude('a.js', { isLenient: true })).not.toContain('return moduleRequire.resolve(id)\n')
 })

@@ -62,10 +62,7 @@ export interface SiteSession {
   readonly findPageStyles: (file: string) => string | undefined
   /** Lists the input files of the config, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
-  /**
-   * Discards everything that was read and built and, with `isCacheCleared`, also the cache on disk. The next update
-   * reads everything.
-   */
+  /** Discards everything that was read and built and, with `isCacheCleared`, also the cache on disk. */
   readonly forget: (isCacheCleared: boolean) => Promise<void>
   /** Stops `compileAll` before the next page. */
   readonly interrupt: () => void

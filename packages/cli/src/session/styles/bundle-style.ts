@@ -66,10 +66,7 @@ export interface StyleRequest {
 /** Matches a style sheet that references other files. */
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
-/**
- * Bundles a style sheet (CSS, Sass or Less) with its imports. If one of them cannot be parsed, throws an error with its
- * file and position.
- */
+/** Bundles a style sheet (CSS, Sass or Less) with its imports. Throws an error with a position for invalid styles. */
 export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
   const { siteDir, path, isModule, alias, hasOddUrls = false } = request
   const reader = createStyleReader(request)

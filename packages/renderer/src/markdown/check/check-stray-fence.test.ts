@@ -36,6 +36,17 @@ it('reports attributes without their end at the opening line', async () => {
   expect(problems).toEqual(['warning unclosed-directive page.md:1:1 no } closes the attributes of :::tip'])
 })
 
+it.each(['title=', 'title="x', 'a=b c="', '='])(
+  'reports attributes {%s} that cannot be read, and only these',
+  async (written) => {
+    const { problems } = await compilePlain(`:::note{${written}}\n\nHi\n\n:::\n\nb\n\n:::\n`)
+    expect(problems).toEqual([
+      'warning unclosed-directive page.md:1:1 the attributes of :::note cannot be read',
+      'warning stray-directive-fence page.md:9:1 this fence closes no directive',
+    ])
+  },
+)
+
 it('reports an include within a line, but not in code', async () => {
   const { problems } = await compilePlain('See ::include{file="a.md"} here, and `::include{file="b.md"}`.\n')
   expect(problems).toEqual([expect.stringContaining('1:5')])

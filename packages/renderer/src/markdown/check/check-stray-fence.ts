@@ -8,6 +8,8 @@ const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
 /** A title or attributes without the closing bracket. */
 const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im
+/** A complete opening line. In a paragraph, it is one whose attributes the parser could not read. */
+const OPENING = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:\[[^\]\r\n]*\])?\{[^}\r\n]*\}[ \t]*$/im
 
 /** An include that is not alone on its line. */
 const INLINE_INCLUDE = /(?<![:\w`])::include\{[^{}\r\n]*\}/
@@ -27,6 +29,24 @@ export function checkOpeningLine(node: Positioned, source: string, scope: Docume
     length: line.trim().length,
   }
   scope.report(node, problem, match.index + line.indexOf(':'))
+  return true
+}
+
+/** Reports the opening line of a directive whose attributes the parser could not read. Returns whether it did. */
+function checkAttributes(node: Positioned, source: string, scope: DocumentScope): boolean {
+  const match = OPENING.exec(source)
+  if (!match) return false
+  const [line, name = ''] = match
+  const problem: Problem = {
+    code: 'unclosed-directive',
+    message: `the attributes of ${name} cannot be read`,
+    hint: 'Write each as name="value"',
+    length: line.trim().length,
+  }
+  const delta = match.index + line.indexOf(':')
+  scope.report(node, problem, delta)
+  const lines = unreadable.get(scope.file) ?? new Set()
+  unreadable.set(scope.file, lines.add(linesOf(scope.file).lineAt((node.position?.start.offset ?? 0) + delta)))
   return true
 }
 
@@ -73,7 +93,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   if (!scope.has.fences) return
   const source = sliceOf(scope.file, node)
   if (!source.includes(':::')) return
-  if (checkOpeningLine(node, source, scope)) return
+  if (checkOpeningLine(node, source, scope) || checkAttributes(node, source, scope)) return
   const spaced = SPACED.exec(source)
   if (spaced) {
     const [match, colons = ':::', name = ''] = spaced
@@ -98,12 +118,16 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
 }
 
 const reported = new WeakMap<SourceFile, ReadonlySet<number>>()
+/** Lines with attributes that cannot be read, which are reported already. */
+const unreadable = new WeakMap<SourceFile, Set<number>>()
 
 /** Whether the last fence before an offset has been reported already. */
 function closesReported(file: SourceFile, offset: number): boolean {
   const lines = reported.get(file) ?? findFencesAfterReported(file)
   reported.set(file, lines)
-  return lines.has(linesOf(file).lineAt(offset))
+  const { lineAt } = linesOf(file)
+  const previous = file.text.lastIndexOf(':::', offset - 1)
+  return lines.has(lineAt(offset)) || (previous !== -1 && unreadable.get(file)?.has(lineAt(previous)) === true)
 }
 
 /** Numbers of the lines after a fence that another problem reports, up to and including the next fence. */

@@ -47,9 +47,10 @@ function reportMissingAlternative(element: Element, draft: Draft): void {
   draft.report(element, {
     code: 'image-alt',
     message: 'the image has no alternative text',
-    hint: element.data?.isMarkdown
-      ? 'Describe it between the brackets: ![A chart](…). For decoration, write <img src="…" alt="">'
-      : 'Describe what it shows, or write alt="" if it is decorative',
+    hint:
+      element.data?.isMarkdown || !draft.isJsx(element)
+        ? 'Describe it between the brackets: ![A chart](…). For decoration, write <img src="…" alt="">'
+        : 'Describe what it shows, or write alt="" if it is decorative',
   })
 }
 

@@ -269,10 +269,7 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
   return { id, title, description, sidebar }
 }
 
-/**
- * The front matter and other data of the file that uses the component. Throws if there is no such file, as in a
- * browser.
- */
+/** Returns the data of the file that uses the component. Throws if there is none, as in a browser. */
 export function readCurrentDocument(hook: string): { readonly metadata: unknown } {
   const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
   if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse(hook, NO_PAGE)
