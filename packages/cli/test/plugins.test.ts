@@ -411,7 +411,7 @@ describe('an error of a hook is reported with the name of its plugin:', () => {
     [
       'a document in the place of a file',
       `content: () => ({ documents: [{ path: 'docs/guide.md', text: '' }] })`,
-      ['plugin docs/guide.md: the plugin own: its document docs/guide.md replaces a file of that name'],
+      ['plugin docs/guide.md: the plugin own: its document docs/guide.md has the same path as a file'],
     ],
     [
       'a document outside of all folders',

@@ -30,8 +30,8 @@ it('reads documents as if they were in their folders, with the version and langu
 })
 
 it.each([
-  ['docs/a.md', 'replaces a file of that name'],
-  ['docs/_b.md', 'replaces a file of that name'],
+  ['docs/a.md', 'has the same path as a file'],
+  ['docs/_b.md', 'has the same path as a file'],
   ['docs.md', 'is in no docs folder'],
   ['documents/a.md', 'is in no docs folder'],
 ])('rejects %s', (path, reason) => {
@@ -45,5 +45,5 @@ it.each([
 it('rejects the second of two documents with the same path', () => {
   const { value, diagnostics } = group('docs/x.md', 'docs/x.md')
   expect(value.get('docs')).toHaveLength(1)
-  expect(diagnostics[0]?.message).toBe('the plugin own: its document docs/x.md replaces a document of the plugin own')
+  expect(diagnostics[0]?.message).toBe('the plugin own: its document docs/x.md has the same path as a document of the plugin own')
 })

@@ -38,7 +38,7 @@ export function groupDocuments(
   const diagnostics: Diagnostic[] = []
   const value = new Map<string, SourceWithoutIncludes[]>()
   const takenPaths = new Map(
-    folders.flatMap(({ files }) => [...files.pages, ...files.partials].map((path) => [path, 'a file of that name'])),
+    folders.flatMap(({ files }) => [...files.pages, ...files.partials].map((path) => [path, 'a file'])),
   )
   for (const document of documents) {
     const { path, text, pluginName } = document
@@ -46,9 +46,9 @@ export function groupDocuments(
     const other = takenPaths.get(path)
     if (!folder) {
       const folderNames = [...new Set(folders.map((each) => `${each.folder}/`))].join(', ')
-      diagnostics.push(report(document, 'is in no docs folder', `Put it below one of ${folderNames}`))
+      diagnostics.push(report(document, 'is in no docs folder', `Move it into a docs folder: ${folderNames}`))
     } else if (other !== undefined) {
-      diagnostics.push(report(document, `replaces ${other}`, 'Give it another path'))
+      diagnostics.push(report(document, `has the same path as ${other}`, 'Give it another path'))
     } else {
       takenPaths.set(path, `a document of the plugin ${pluginName}`)
       const { version, locale } = folder

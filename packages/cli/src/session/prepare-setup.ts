@@ -86,7 +86,7 @@ export function prepareSetup({
         sidebars: Object.fromEntries([...plan.sidebars].map(([key, { hash }]) => [key, hash])),
       },
       ...(html && { htmlPlugins: html.setup }),
-      // In a session, the content of other pages may be outdated. So do not cache content that depends on it.
+      // While `serve --watch` runs, other pages may be outdated: do not cache content of plugins that wait for them.
       ...(markdown.pluginsWait && { forgetsContent: true }),
       apis: Object.fromEntries(
         apis.map((api) => [api.path, { json: JSON.stringify(api.document), settings: settingsOf(api) }]),
@@ -123,7 +123,7 @@ interface LocaleInput extends PreparedLocale {
   readonly policy: Policy | undefined
 }
 
-/** Language and colors, which the layout and the document around it share. */
+/** Language and color mode, which the layout and the document around it share. */
 type CommonView = Pick<
   SiteView,
   'language' | 'direction' | 'defaultColorMode' | 'isColorModeSwitchable' | 'followsSystemColorMode'

@@ -14,14 +14,14 @@ export interface BannerProps {
 
 /** Props of the breadcrumbs. */
 export interface BreadcrumbsProps extends BaseProps {
-  /** The page itself is last; empty on pages outside of sidebars. */
+  /** The page itself is last. Empty if the page is neither in a sidebar nor a post, or if `docs.breadcrumbs` is off. */
   readonly breadcrumbs: readonly BreadcrumbView[]
 }
 
 /** Props of cards for pages and groups of pages. */
 export interface CardsProps {
   readonly text: Text
-  /** In the order of the sidebar. */
+  /** In the order in which they are shown. */
   readonly cards: readonly CardView[]
 }
 

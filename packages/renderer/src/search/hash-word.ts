@@ -1,4 +1,5 @@
-// FNV-1a, with a finalizer because shards and followers use only some of the bits.
+// FNV-1a, with a finalizer because the search index uses only some of the bits: to split its files, and to encode the
+// next word of a term.
 const PRIME = 0x01000193
 const MIX = 0x2c1b3c6d
 

@@ -9,7 +9,7 @@ export interface IndexRoot {
   readonly version: 6
   /** BCP 47 tag of the language in which words were stemmed. */
   readonly language: string
-  /** Name of the script of the language; absent if the search thread contains the language. */
+  /** File name of the JavaScript module for the language; absent if the search worker contains it. */
   readonly languageModule?: string
   /** Prefix of its pages' URLs, without a trailing slash. */
   readonly base: string
@@ -29,8 +29,8 @@ export interface IndexRoot {
   readonly cards: BlockTable
   /**
    * A line for each page: the names of its fragments separated by spaces, each but the first preceded by its first
-   * section and a colon. Inlined, these are one line, after a line for each page with its headings, as `writeHeadings`
-   * writes them.
+   * section and a colon. If they are in the root file, a line per page with its headings (`writeHeadings`) comes first,
+   * then one line with the names of all pages.
    */
   readonly texts: BlockTable
 }

@@ -14,7 +14,7 @@ export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
 export interface IndexInput {
   readonly documents: readonly StoredDocument[]
   readonly language: string
-  /** Name of the script of the language, unless the search thread contains it. */
+  /** File name of the JavaScript module for the language, unless the search worker contains it. */
   readonly languageModule?: string | undefined
   readonly base: string
   readonly contexts: readonly ContextRange[]

@@ -13,7 +13,7 @@ export interface StartTag {
   readonly isVoid: boolean
   /** Whether the content of the element is not HTML, or is not visible. */
   readonly isSkipped: boolean
-  /** Whether Markdown omits the element, because readers do not read it, or only operate it. */
+  /** Whether Markdown omits the element: it is a control, hidden, or repeats other text. */
   readonly isOmitted: boolean
 }
 

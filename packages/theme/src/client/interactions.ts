@@ -46,7 +46,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
   installDropdowns(first)
-  installMenuAnimation()
+  installDetailsAnimation()
   installSidebarFilter()
   installTableFilter()
   installFeedback(first)
@@ -147,7 +147,7 @@ function collapseTime(height: number): number {
  * Animates every `details` that a summary opens or closes, on this page and on later pages, unless the reader prefers
  * reduced motion.
  */
-function installMenuAnimation(): void {
+function installDetailsAnimation(): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   onTarget('click', 'summary', (summary, event) => {
     const details = summary.parentElement
@@ -176,7 +176,7 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
 }
 
 /**
- * Closes the navbar's menus on a click, a touch or focus elsewhere, when the pointer opens another menu, and on Escape.
+ * Closes open menus, such as those of the navbar, on a click, a touch or focus elsewhere, when the pointer opens another menu, and on Escape.
  * `first` is the event that triggered loading this module.
  */
 function installDropdowns(first: Event): void {

@@ -29,7 +29,7 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
     )
     .argument(
       '[gate-or-dir...]',
-      'names of gates (default: all), and the folder with the site.config file (default: `.`)',
+      'names of gates (default: all enabled gates except links), and the folder with the site.config file (default: `.`)',
     )
     .option('--list', 'list the gates and exit')
     .addOption(

@@ -43,7 +43,7 @@ it.each([
   [undefined, "Cannot find package 'x'", 'Install the packages of the site: npm install'],
   ['loadContent', 'fetch failed', 'The plugin needs the network'],
   ['postBuild', 'no', 'postBuild can read the pages of a build'],
-  ['configureWebpack', 'no', 'Write what it sets as alias'],
+  ['configureWebpack', 'no', 'Copy its settings to alias'],
   ['loadContent', 'no', 'The site is built without it'],
 ])('advises on %s: %s', (method, message, advice) => {
   expect(adviseOnFailure(method, message)).toContain(advice)

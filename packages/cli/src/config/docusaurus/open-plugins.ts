@@ -119,7 +119,7 @@ export function adviseOnFailure(method: string | undefined, message: string): st
   if (method === 'postBuild')
     return 'postBuild can read the pages of a build, but no other files of the output, and no pages in serve --watch. If it needs more, run it as a script after the build'
   if (method === 'configureWebpack')
-    return 'Write what it sets as alias, define and extensions of site.config.ts, and remove the method'
+    return 'Copy its settings to alias, define and extensions in site.config.ts, and remove the method'
   return 'The site is built without it. Fix it, or replace it with a docgen plugin: see “Plugins” in the manual'
 }
 

@@ -3,7 +3,7 @@ import { checkAttributeNames } from './attributes.js'
 import { required } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
-/** Relations that sites cannot set in `links` → the reason. */
+/** Relations that `links` rejects → the reason. `stylesheet` is rejected only for files of the site. */
 const REJECTED_RELATIONS: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'docgen sets the canonical URL of every page',

@@ -58,7 +58,7 @@ type PathInLink = Pick<LinkParts, 'path' | 'file' | 'edition'>
 
 /**
  * Yields the paths that the path of a link may mean. It is a generator, because the first path nearly always matches.
- * After a path in the folder of translations, it yields the path of the original, and vice versa.
+ * For a path in a folder of originals or translations, it yields the path of the translation, then of the original.
  */
 function* eachFilePath(link: PathInLink): Generator<string> {
   const { contentRoots } = link.edition
@@ -90,8 +90,9 @@ function* eachPath(link: PathInLink): Generator<string> {
 }
 
 /**
- * Shortens a path such as `../../repo/site/docs/a.md`, which leaves the site's folder and returns, at least part of
- * the way, by the names of the folders above it. `undefined` for other paths.
+ * Removes the detour from a path such as `../../repo/site/docs/a.md`, which goes up out of the site's folder and down
+ * again through the same folders. `folders` are the names of the folders from the repository's root to the site.
+ * `undefined` for a path without a detour.
  */
 function enterSite(path: string, folders: readonly string[] = []): string | undefined {
   const steps = path.split('/')

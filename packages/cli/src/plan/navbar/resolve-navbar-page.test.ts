@@ -15,7 +15,7 @@ function reportsOf(wanted: string, isLast: boolean): readonly string[] {
 
 it('reports unknown docs', () => {
   expect(reportsOf('defalt', true)).toEqual([
-    'a navbar item names the documents "defalt", which do not exist; available: default',
+    'a navbar item names the docs collection "defalt", which does not exist; available: default',
   ])
 })
 

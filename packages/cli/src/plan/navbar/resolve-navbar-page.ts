@@ -3,23 +3,24 @@ import type { SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**
- * Returns the page for which to plan a navbar item of a collection, by default the first collection. A page of another
- * collection counts as outside all versions. Undefined if there is no such collection, which is reported.
+ * Returns the page for which to plan a navbar item of a docs collection, by default the first one. On a page of another
+ * collection, the item links to the last version of its own collection. `undefined` if the collection does not exist or
+ * could not be read, which is reported.
  */
 export function resolveNavbarPage(
-  position: NavbarPage,
+  page: NavbarPage,
   collectionId: string | undefined,
   planner: NavbarPlanner,
 ): NavbarPage | undefined {
   const { versions } = planner.graph
   const id = collectionId ?? versions[0]?.collection.id
-  if (versions.find(({ name }) => name === position.version)?.collection.id === id) return position
+  if (versions.find(({ name }) => name === page.version)?.collection.id === id) return page
   const last = versions.find(({ collection, isLast }) => isLast && collection.id === id)
   if (!last) {
     reportUnknown(id ?? '', planner)
     return undefined
   }
-  return { route: position.route, locale: position.locale, version: last.name, isVersionless: true }
+  return { route: page.route, locale: page.locale, version: last.name, isVersionless: true }
 }
 
 /** All versions of the docs that a version belongs to, newest first. */
@@ -39,7 +40,7 @@ function reportUnknown(id: string, { graph, report, locateInConfig }: NavbarPlan
     code: 'navbar-unknown-docs',
     severity: 'error',
     ...locateInConfig(['docsPluginId']),
-    message: `a navbar item names the documents "${id}", which do not exist; available: ${collectionIds.join(', ')}`,
+    message: `a navbar item names the docs collection "${id}", which does not exist; available: ${collectionIds.join(', ')}`,
     ...(near !== undefined && { hint: didYouMean(near) }),
   })
 }

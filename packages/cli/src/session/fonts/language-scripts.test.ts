@@ -32,6 +32,7 @@ it('keeps letters of the scripts, and digits and signs', () => {
   expect(cut).toContain('a')
   expect(cut).not.toContain('б')
   expect(cutToScripts(EVERYTHING, matchScripts(['ja']))).toContain('漢')
+  expect(cutToScripts(EVERYTHING, matchScripts(['ko']))).toContain('한')
 })
 
 it.each([

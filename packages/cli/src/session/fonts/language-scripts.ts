@@ -39,13 +39,16 @@ export function hasScript({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegExp)
   return ranges.length === 0 || listCharacters(ranges).some((character) => scripts.test(character))
 }
 
-/** Lists the characters of a face that texts in these scripts can contain: letters, and characters of all scripts. */
+/**
+ * Lists the characters of a face that texts in these scripts can contain: letters of the
+ * scripts, and characters that scripts share, such as digits.
+ */
 export function cutToScripts({ ranges }: Pick<FontFace, 'ranges'>, scripts: RegExp): string {
   const all =
     ranges.length === 0
       ? [
-          { start: 0x20, end: 0x2fff },
-          { start: 0x3000, end: 0x9fff },
+          { start: 0x20, end: 0xd7ff },
+          { start: 0xf900, end: 0xffef },
         ]
       : ranges
   return listCharacters(all)

@@ -1,7 +1,7 @@
 import { createTestConfig, createTestFiles } from '../../graph/create-test-graph.js'
 import type { Snapshot } from './snapshot.js'
 
-/** Creates a snapshot for tests of the roles of files: a site with files of each kind, and with nothing else. */
+/** Creates a snapshot for tests: a minimal site with an input file of each kind, such as a page and a style sheet. */
 export function createTestSnapshot(fields: Readonly<Record<string, unknown>> = {}, changes: object = {}): Snapshot {
   const config = createTestConfig(fields)
   const files = createTestFiles(

@@ -63,9 +63,9 @@ it.each<[Partial<GateReport>, string]>([
 it.each<[GateReport['details'], readonly string[]]>([
   [{ links: 1, fine: 1, broken: 0, unknown: 0, refused: 0 }, ['  1 URL: 1 work, 0 broken, 0 unknown, 0 private.']],
   [{ published: 2, lost: 1, lostAnchors: 1 }, ['  1 of 2 published URLs and 1 anchor lost.']],
-  [{ blocks: 2, excused: 1 }, ['  2 blocks of code, 1 with a reason not to be checked.']],
+  [{ blocks: 2, excused: 1 }, ['  2 code blocks, 1 skipped with no-check.']],
   [{ sampled: 1 }, ['  1 page checked in a browser.']],
-  [{ covering: 2 }, ['  2 pages with covers.']],
+  [{ covering: 2 }, ['  2 pages with covers in the front matter.']],
   [{ examples: 0 }, []],
   [{ examples: 1, changes: [], changelog: '' }, ['  1 example of operations in guides.', '  No changes.']],
   [{ examples: 0, changes: [], changelog: '- a\n\n- b' }, ['  - a', '', '  - b']],

@@ -79,10 +79,10 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
       `  ${details.lost} of ${formatCount(details.published, 'published URL')} and ${formatCount(details.lostAnchors, 'anchor')} lost.`,
     ]
   if ('blocks' in details)
-    return [`  ${formatCount(details.blocks, 'block')} of code, ${details.excused} with a reason not to be checked.`]
+    return [`  ${formatCount(details.blocks, 'code block')}, ${details.excused} skipped with no-check.`]
   if ('weights' in details) return describeWeights(details)
   if ('sampled' in details) return [`  ${formatCount(details.sampled, 'page')} checked in a browser.`]
-  if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers.`]
+  if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers in the front matter.`]
   if ('examples' in details)
     return [
       ...(details.examples > 0 ? [`  ${formatCount(details.examples, 'example')} of operations in guides.`] : []),

@@ -64,7 +64,7 @@ export const API_DIAGNOSTICS = {
     },
     'api-unknown-variable': {
       meaning: 'A variable of a server URL has no default value.',
-      fix: 'Add `variables` to the server.',
+      fix: 'Declare it in `variables` of the server, with a `default`.',
     },
     'api-unknown-operation': {
       meaning: 'A link names an operation that does not exist.',

@@ -45,7 +45,7 @@ export const COMMAND_DIAGNOSTICS = {
     },
     'no-docusaurus-config': { meaning: 'The Docusaurus config exports no fields.', fix: 'Export the config object.' },
     'foreign-output-folder': {
-      meaning: 'docgen did not create the output folder.',
+      meaning: 'The output folder contains files that docgen did not create, is a file, or contains the site.',
       fix: 'Choose another with `--out`.',
     },
     'output-in-sources': {

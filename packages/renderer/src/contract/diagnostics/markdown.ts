@@ -12,8 +12,8 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: 'Use the suggested name.',
     },
     'misplaced-front-matter': {
-      meaning: 'A block that looks like front matter is not at the start of the file.',
-      fix: 'Move it to the first line.',
+      meaning: 'A block that looks like front matter is not at the start of the file, or is TOML.',
+      fix: 'Move it to the first line, and write it as YAML between `---` lines.',
     },
     'unterminated-front-matter': { meaning: 'The front matter has no closing `---`.', fix: 'Add it.' },
     'heading-id': {
@@ -25,7 +25,8 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: 'Rename one. For two pages, `onDuplicateRoutes` sets its severity.',
     },
     'reserved-name': {
-      meaning: 'An element has a `name` or `id` that would hide what browser scripts read. docgen renames it.',
+      meaning:
+        'The `name` or `id` of an element would hide a property that scripts read, such as `document.title`. docgen renames it.',
       fix: 'Choose another name.',
     },
     'missing-definition': {
@@ -87,8 +88,8 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: 'Split it, or leave it without colors.',
     },
     'live-code': {
-      meaning: 'A block has the word `live`. docgen shows its code and does not run it.',
-      fix: 'Remove the word, or set `onLiveCode`.',
+      meaning: 'A code block has the word `live` after its language. docgen shows the code and does not run it.',
+      fix: 'Remove the word, or set `onLiveCode` to `ignore`.',
     },
     'disabled-feature': {
       meaning: 'A page has a diagram or a formula, but the config does not turn them on.',

@@ -15,7 +15,10 @@ export interface QuestionWord extends WordTerms {
 export interface Question {
   /** Each word once, in the order of its last occurrence, including words of phrases. */
   readonly words: readonly QuestionWord[]
-  /** The words if each name such as `not-found`, and each text without spaces, is one word; absent without any. */
+  /**
+   * The words of the query, with each hyphenated name (`not-found`) and each run of a language without spaces (such as
+   * Chinese) as one word. Absent if the query has neither.
+   */
   readonly wordsAndNames?: readonly QuestionWord[]
   /** The words of each name in `wordsAndNames`, which may also appear consecutively without forming the name. */
   readonly names: readonly (readonly string[])[]
@@ -55,8 +58,8 @@ export function parseQuestion(typed: string, analyzer: Analyzer): Question {
 }
 
 /**
- * Returns a part of a query if it is a hyphenated name, or several words without spaces between them; otherwise
- * `undefined`. A part of such words may be segmented differently than the whole.
+ * Returns a part of a query if it is a hyphenated name, or several words of a language without spaces;
+ * otherwise `undefined`. A part of such words may be segmented differently than the whole.
  */
 function findWhole(part: string, analyzer: Analyzer): string | undefined {
   if (part.includes('-')) return findHyphenatedNames(part).find((name) => name === part)

@@ -1,4 +1,4 @@
-import { createScale } from '../create-scale.js'
+import { createTermScorer } from '../create-term-scorer.js'
 import type { Posting } from '../decode-postings.js'
 import type { OpenIndex } from '../open-index.js'
 import { type Clause, expandClause } from './expand-clause.js'
@@ -30,7 +30,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const matching = intersect(expanded.map(collectDocuments))
   const documents = [...matching].map(documentOf).filter(({ page }) => accepts(page))
   if (documents.length === 0) return []
-  const scoreOf = createScale(index, list)
+  const scoreOf = createTermScorer(index, list)
   // A term that matches two clauses counts twice, as in Lunr's query vector.
   const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
   for (const terms of expanded) {

@@ -1,4 +1,4 @@
-import { createScale } from '../create-scale.js'
+import { createTermScorer } from '../create-term-scorer.js'
 import type { Posting } from '../decode-postings.js'
 import type { IndexRoot } from '../index-root.js'
 import type { OpenIndex } from '../open-index.js'
@@ -36,7 +36,7 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Sea
   if (chosen.size === 0) return []
   const pages = new Map([...chosen].map(([page, coverage]) => [page, createPageScore(page, clauses.length, coverage)]))
   for (const [list, expanded] of lists.entries()) {
-    const scoreOf = createScale(index, list)
+    const scoreOf = createTermScorer(index, list)
     for (const [word, terms] of expanded.entries()) {
       for (const postings of terms.values()) {
         const weightOf = scoreOf(postings)

@@ -1,2 +1,2 @@
-/** Name of the channel on which the page of `oauth-callback.ts` sends the query of its URL to the console. */
+/** Name of the `BroadcastChannel` on which the OAuth callback page sends the query of its URL to the API console. */
 export const CALLBACK_CHANNEL = 'docgen-oauth'

@@ -142,7 +142,7 @@ function convertClientModules(request: MethodRequest): Converted {
     ...modules.map((path): Converted => {
       const name = fromPlugin(path, request.plugin.use, siteDir)
       if (!/\.css$/i.test(path)) {
-        const hint = 'Move it to a static file, and add that to scripts'
+        const hint = 'Move its code to a static file, and add this file to scripts'
         return nothing(
           request.note('lost', `${name} runs in every page of Docusaurus; docgen does not bundle it`, hint),
         )
@@ -170,7 +170,7 @@ function readWebpack(request: MethodRequest): Converted {
   }
 }
 
-const WEBPACK_HINT = 'Write what it sets as alias, define and extensions of site.config.ts'
+const WEBPACK_HINT = 'Copy its settings to alias, define and extensions in site.config.ts'
 
 /** Migrates the components of a theme to aliases `@theme/…`, except those that the site replaces. */
 function convertThemePath(request: MethodRequest): Converted {
@@ -183,13 +183,13 @@ function convertThemePath(request: MethodRequest): Converted {
     .listFiles(folder)
     .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file) && !/\.(?:d\.ts|test\.[jt]sx?)$/.test(file))
     .map((file) => file.replace(/(?:\/index)?\.\w+$/, ''))
-  const replaced = [...new Set(names)].filter(
+  const added = [...new Set(names)].filter(
     (name) => !context.layout.swizzled.some((other) => other.replace(/\.\w+$/, '') === name.split('/')[0]),
   )
-  if (replaced.length === 0) return nothing(...notes, note('unneeded', 'its theme adds no components'))
+  if (added.length === 0) return nothing(...notes, note('unneeded', 'its theme adds no components'))
   return {
-    fields: { alias: Object.fromEntries(replaced.map((name) => [`@theme/${name}`, `./${folder}/${name}`])) },
+    fields: { alias: Object.fromEntries(added.map((name) => [`@theme/${name}`, `./${folder}/${name}`])) },
     comments: {},
-    notes: [...notes, note('changed', `\`alias\`: components of its theme, ${replaced.length} in all`)],
+    notes: [...notes, note('changed', `\`alias\`: components of its theme, ${added.length} in all`)],
   }
 }

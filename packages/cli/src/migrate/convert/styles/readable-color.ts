@@ -1,7 +1,10 @@
 import { type Color, contrast, luminance, MIN_CONTRAST, parseColor } from '../../../config/color.js'
 
-/** Contrast of a changed color with the page: enough for its contrast with the tint behind current items. */
-const NEW_CONTRAST = 5.5
+/**
+ * Minimum contrast of an adjusted color with the page. Higher than required, so the color is also readable on the tint
+ * behind the current sidebar item.
+ */
+const ADJUSTED_CONTRAST = 5.5
 /** The backgrounds of pages in docgen's theme, for sites that set none. */
 const PAGES = { light: '#ffffff', dark: '#0c0d10' } as const
 
@@ -16,7 +19,7 @@ export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): 
   const end = luminance(background) > 0.18 ? 0 : 255
   for (let percent = 1; percent <= 100; percent++) {
     const mixed = original.map((part) => Math.round(part + ((end - part) * percent) / 100)) as unknown as Color
-    if (contrast(mixed, background) >= NEW_CONTRAST)
+    if (contrast(mixed, background) >= ADJUSTED_CONTRAST)
       return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   }
   return undefined

@@ -4,7 +4,10 @@ import type { Draft } from '../../draft.js'
 import { createBlock, createElement, onLines } from '../../html/create-element.js'
 import type { Include } from '../../include/request-include.js'
 
-/** Converts a directive to an element. Without a block, a plugin defines the element. */
+/**
+ * Converts a directive to an element. A directive that is not one of docgen's blocks becomes a `div`, whose name a plugin
+ * replaces.
+ */
 export function convertDirective(node: ContainerDirective | LeafDirective | TextDirective, draft: Draft): Element {
   const block = node.data?.block
   const children = node.type === 'containerDirective' ? onLines(draft.childrenOf(node), true) : draft.childrenOf(node)

@@ -3,13 +3,13 @@ import type { ListTotals } from './merge-pages.js'
 import type { OpenIndex } from './open-index.js'
 
 /** Takes the postings of one term and returns a function for the term's weight in each of them, in thousandths. */
-export type Scale = (postings: readonly Posting[]) => (posting: Posting) => number
+export type TermScorer = (postings: readonly Posting[]) => (posting: Posting) => number
 
 /**
- * Creates the scale of one list. Documents of a list without lengths count as equally long: the lengths of all contents
- * would be a large download.
+ * Creates the scorer of one search list. Documents of a list without lengths count as equally long: the lengths of all
+ * page contents would be a large download.
  */
-export function createScale({ root }: OpenIndex, list: number): Scale {
+export function createTermScorer({ root }: OpenIndex, list: number): TermScorer {
   const totals = root.totals[list] ?? { documents: 1, length: 0 }
   const average = totals.length / totals.documents
   return (postings) => {
