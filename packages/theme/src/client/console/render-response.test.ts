@@ -27,13 +27,13 @@ it('formats JSON, and names status, time and size', async () => {
   expect(summarize(response)).toBe('200 OK · 12 ms · 7 B')
 })
 
-it('highlights JSON up to 100 kB, and nothing else', async () => {
+it('highlights JSON up to 30 kB, and nothing else', async () => {
   const { tokens } = await render('{"a":"<b>"}', 'application/json')
   expect(tokens.map(({ className, textContent }) => [className, textContent])).toContainEqual(['s', '"<b>"'])
   const ofSize = (size: number) => JSON.stringify('x'.repeat(size - 2))
-  expect((await render(ofSize(100_000), 'application/json')).tokens).toHaveLength(1)
-  const large = await render(ofSize(100_001), 'application/json')
-  expect([large.tokens, large.text.includes(ofSize(100_001))]).toEqual([[], true])
+  expect((await render(ofSize(30_000), 'application/json')).tokens).toHaveLength(1)
+  const large = await render(ofSize(30_001), 'application/json')
+  expect([large.tokens, large.text.includes(ofSize(30_001))]).toEqual([[], true])
   expect((await render('{"a":1}', 'text/plain')).tokens).toEqual([])
   const invalid = await render('{"a":1', 'application/json')
   expect([invalid.tokens, invalid.text.includes('{"a":1')]).toEqual([[], true])

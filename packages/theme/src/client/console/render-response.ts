@@ -6,7 +6,7 @@ import type { ConsoleResponse } from './send-request.js'
 /** In bytes. Longer bodies are offered only as a file. */
 const MAX_SHOWN = 500_000
 /** In bytes. Longer bodies are plain text: a span for each token slows down the page. */
-const MAX_HIGHLIGHTED = 100_000
+const MAX_HIGHLIGHTED = 30_000
 
 /** The headers of a response, and its body as text, image or file. */
 export async function renderResponse(response: ConsoleResponse, text: Text): Promise<readonly HTMLElement[]> {
