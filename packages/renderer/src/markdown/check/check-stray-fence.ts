@@ -9,7 +9,7 @@ const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
 /** A title or attributes without the closing bracket. */
 const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im
 /** A complete opening line. In a paragraph, it is one whose attributes the parser could not read. */
-const OPENING = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:\[[^\]\r\n]*\])?\{[^}\r\n]*\}[ \t]*$/im
+const OPENING = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:\[[^\]\r\n\u2028\u2029]*\])?\{[^}\r\n\u2028\u2029]*\}[ \t]*$/im
 
 /** An include that is not alone on its line. */
 const INLINE_INCLUDE = /(?<![:\w`])::include\{[^{}\r\n]*\}/
