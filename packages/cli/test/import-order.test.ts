@@ -100,7 +100,7 @@ const WITH_RENDERER = [
   ...['search-worker', 'search-href', 'site-search', 'read-search-setup'].map(
     (name) => `packages/theme/src/search/${name}.ts`,
   ),
-  'packages/theme/src/client/create-page-parser.ts',
+  'packages/theme/src/client/trusted-page-parser.ts',
   'packages/theme/src/diagrams/strict-dom.ts',
   'packages/theme/src/docusaurus/island-texts.ts',
 ]

@@ -11,7 +11,7 @@ const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 export function installAnnouncement(storage: SafeStorage): void {
   const root = document.documentElement
   const id = root.dataset['announcement']
-  if (id === undefined) return
+  if (!id) return
   if (storage.read(ID_KEY) !== id) {
     storage.write(ID_KEY, id)
     storage.write(DISMISS_KEY, 'false')

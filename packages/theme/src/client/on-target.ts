@@ -8,7 +8,7 @@ export function onTarget<Type extends keyof DocumentEventMap, Target extends HTM
   act: (element: Target, event: DocumentEventMap[Type]) => void,
 ): void {
   document.addEventListener(type, (event) => {
-    const element = event.target instanceof Element ? event.target.closest<Target>(selector) : null
+    const element = event.target instanceof Element && event.target.closest<Target>(selector)
     if (element) act(element, event)
   })
 }

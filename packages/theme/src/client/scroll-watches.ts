@@ -1,5 +1,5 @@
 import { findHashTarget } from './find-hash-target.js'
-import type { ScrollWatch } from './navigation/install-scroll-watches.js'
+import type { ScrollWatch } from './navigation/scroll-watches.js'
 
 /** Scroll position from which the back-to-top button appears, in pixels. */
 const BACK_TO_TOP_FROM = 300

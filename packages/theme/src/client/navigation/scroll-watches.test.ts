@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openPage } from '../../../test/open-page.js'
-import { installScrollWatches, type ScrollPosition } from './install-scroll-watches.js'
+import { installScrollWatches, type ScrollPosition } from './scroll-watches.js'
 
 /** Installs a watch; `scroll` moves the window and runs the next frame. */
 function openWatched(url?: string) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { openPage } from '../../test/open-page.js'
-import { createPageParser } from './create-page-parser.js'
+import { createPageParser } from './trusted-page-parser.js'
 
 it('parses HTML, by a trusted policy where the browser requires one', () => {
   openPage()
