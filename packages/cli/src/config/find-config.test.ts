@@ -64,7 +64,7 @@ it('ignores a package.json that cannot be read', () => {
 it('does not suggest to rename the config of another tool', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['vitest.config.ts', 'vite.config.mjs']) writeFileSync(join(folder, name), '')
+  for (const name of ['vitest.config.ts', 'vite.config.mjs', 'svelte.config.js']) writeFileSync(join(folder, name), '')
   expect(findConfig(folder).diagnostics[0]?.hint).toMatch(/^Run npx docgen init/)
 })
 

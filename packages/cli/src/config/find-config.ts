@@ -29,9 +29,6 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
   return { value: file, diagnostics: [{ code: 'duplicate-config', severity: 'warning', file: second, message, hint }] }
 }
 
-/** Matches the config file of another tool, such as `vitest.config.ts`. */
-const OF_OTHER_TOOL = /^(?!s)[\w-]+\.config\.[cm]?[jt]s$/
-
 function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const docusaurusConfig = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
   if (docusaurusConfig !== undefined) return `Create one from ${docusaurusConfig}: npx docgen migrate docusaurus`
@@ -39,7 +36,7 @@ function hintAtConfig(siteDir: string, names: readonly string[]): string {
     names.find((name) => /^docgen\.config\.[cm]?[jt]s$/.test(name)) ??
     nearestWord(
       'site.config.ts',
-      names.filter((name) => name.includes('config') && !OF_OTHER_TOOL.test(name)),
+      names.filter((name) => name.includes('config') && !isOfOtherTool(name)),
     )
   if (similar !== undefined)
     return `Rename ${similar} to site.config.${/\.mjs$/.test(similar) ? 'mjs' : /\.c?js$/.test(similar) ? 'js' : 'ts'}`
@@ -48,6 +45,12 @@ function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const above = CONFIG_FILES.find((file) => existsSync(join(siteDir, '..', file)))
   if (above !== undefined) return nameInCommand('the parent folder', join(siteDir, '..'))
   return "Run npx docgen init to create a site, or write site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
+}
+
+/** Whether a file is the config of another tool, such as `svelte.config.js`, instead of a misspelled one. */
+function isOfOtherTool(name: string): boolean {
+  const [, tool] = /^([\w-]+)\.config\.[cm]?[jt]s$/.exec(name) ?? []
+  return tool !== undefined && (tool === 'vite' || nearestWord('site', [tool]) === undefined)
 }
 
 function nameInCommand(where: string, folder: string): string {

@@ -45,5 +45,7 @@ it.each([
 it('rejects the second of two documents with the same path', () => {
   const { value, diagnostics } = group('docs/x.md', 'docs/x.md')
   expect(value.get('docs')).toHaveLength(1)
-  expect(diagnostics[0]?.message).toBe('the plugin own: its document docs/x.md has the same path as a document of the plugin own')
+  expect(diagnostics[0]?.message).toBe(
+    'the plugin own: its document docs/x.md has the same path as a document of the plugin own',
+  )
 })

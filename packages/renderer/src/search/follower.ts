@@ -1,6 +1,7 @@
 import { hashWord, mixHash } from './hash-word.js'
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The characters with which an index encodes numbers below 64, by their values. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const FIRST_HASH = 2
 const HASHES = 62
 

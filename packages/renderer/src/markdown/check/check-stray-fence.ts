@@ -28,7 +28,7 @@ export function checkOpeningLine(node: Positioned, source: string, scope: Docume
     hint: `Write ${bracket ? ']' : '}'} after ${bracket ? 'the title' : 'them'}, on the same line`,
     length: line.trim().length,
   }
-  scope.report(node, problem, match.index + line.indexOf(':'))
+  reportOpening(node, problem, match.index + line.indexOf(':'), scope)
   return true
 }
 
@@ -43,10 +43,7 @@ function checkAttributes(node: Positioned, source: string, scope: DocumentScope)
     hint: 'Write each as name="value"',
     length: line.trim().length,
   }
-  const delta = match.index + line.indexOf(':')
-  scope.report(node, problem, delta)
-  const lines = unreadable.get(scope.file) ?? new Set()
-  unreadable.set(scope.file, lines.add(linesOf(scope.file).lineAt((node.position?.start.offset ?? 0) + delta)))
+  reportOpening(node, problem, match.index + line.indexOf(':'), scope)
   return true
 }
 
@@ -103,7 +100,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
       hint: `Write ${colons}${name}`,
       length: match.trim().length,
     }
-    scope.report(node, problem, spaced.index + match.indexOf(':'))
+    reportOpening(node, problem, spaced.index + match.indexOf(':'), scope)
     return
   }
   const match = FENCE_LINE.exec(source)
@@ -117,26 +114,26 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   scope.report(node, problem, match.index + match[0].indexOf(':'))
 }
 
-const reported = new WeakMap<SourceFile, ReadonlySet<number>>()
-/** Lines with attributes that cannot be read, which are reported already. */
-const unreadable = new WeakMap<SourceFile, Set<number>>()
+/** File → numbers of the lines with opening fences that are reported. */
+const reportedOpenings = new WeakMap<SourceFile, Set<number>>()
 
-/** Whether the last fence before an offset has been reported already. */
+/** Reports an opening fence, `delta` characters after the start of a node. */
+function reportOpening(node: Positioned, problem: Problem, delta: number, scope: DocumentScope): void {
+  scope.report(node, problem, delta)
+  const lines = reportedOpenings.get(scope.file) ?? new Set()
+  reportedOpenings.set(scope.file, lines.add(linesOf(scope.file).lineAt((node.position?.start.offset ?? 0) + delta)))
+}
+
+/** Whether the last fence before the line of an offset is a reported opening. */
 function closesReported(file: SourceFile, offset: number): boolean {
-  const lines = reported.get(file) ?? findFencesAfterReported(file)
-  reported.set(file, lines)
-  const { lineAt } = linesOf(file)
-  const previous = file.text.lastIndexOf(':::', offset - 1)
-  return lines.has(lineAt(offset)) || (previous !== -1 && unreadable.get(file)?.has(lineAt(previous)) === true)
+  const openings = reportedOpenings.get(file)
+  if (!openings) return false
+  const { lineAt, startOf } = linesOf(file)
+  for (let line = lineAt(offset) - 1; line > 0; line--) {
+    if (FENCE_START.test(file.text.slice(startOf(line), startOf(line + 1)))) return openings.has(line)
+  }
+  return false
 }
 
-/** Numbers of the lines after a fence that another problem reports, up to and including the next fence. */
-function findFencesAfterReported({ text }: SourceFile): ReadonlySet<number> {
-  const lines = new Set<number>()
-  let isReported = false
-  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    if (isReported) lines.add(index + 1)
-    if (/^[ \t>]*:{3,}/.test(line)) isReported = UNCLOSED.test(line) || SPACED.test(line.replace(/^[ \t>]+/, ''))
-  }
-  return lines
-}
+/** The start of a line with a fence, also in quotes. */
+const FENCE_START = /^[ \t>]*:{3,}/

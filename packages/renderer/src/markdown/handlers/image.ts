@@ -17,7 +17,6 @@ export function convertImage(node: Image, draft: Draft): Element {
   const properties: Properties = { src: convertUrl(url, draft) }
   if (title !== null && title !== undefined) properties['title'] = title
   if (alt) properties['alt'] = alt
-  else element.data = { isMarkdown: true }
   element.properties = properties
   return element
 }
@@ -47,10 +46,9 @@ function reportMissingAlternative(element: Element, draft: Draft): void {
   draft.report(element, {
     code: 'image-alt',
     message: 'the image has no alternative text',
-    hint:
-      element.data?.isMarkdown || !draft.isJsx(element)
-        ? 'Describe it between the brackets: ![A chart](…). For decoration, write <img src="…" alt="">'
-        : 'Describe what it shows, or write alt="" if it is decorative',
+    hint: !draft.isJsx(element)
+      ? 'Describe it between the brackets: ![A chart](…). For decoration, write <img src="…" alt="">'
+      : 'Describe what it shows, or write alt="" if it is decorative',
   })
 }
 

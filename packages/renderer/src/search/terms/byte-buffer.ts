@@ -1,3 +1,4 @@
+import { DIGITS } from '../follower.js'
 import { copyTo } from './number-list.js'
 
 /** The part of Node's `Buffer` used here. */
@@ -10,9 +11,7 @@ interface NodeBuffer extends Uint8Array {
 declare const Buffer: { allocUnsafe(size: number): NodeBuffer }
 
 // Five bits of a number in each character, and a flag that more characters follow: `readNumbers` decodes them.
-const DIGITS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_', (digit) =>
-  digit.charCodeAt(0),
-)
+const CODES = Array.from(DIGITS, (digit) => digit.charCodeAt(0))
 const BITS = 5
 const MORE = 32
 const INITIAL_CAPACITY = 4096
@@ -97,5 +96,5 @@ export class ByteBuffer {
 }
 
 function digit(value: number): number {
-  return DIGITS[value] ?? 0
+  return CODES[value] ?? 0
 }

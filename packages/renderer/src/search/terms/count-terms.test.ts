@@ -37,7 +37,7 @@ it('accepts any follower after a run of words without spaces', () => {
   expect(postings.get('中')?.[0]?.followers).toBe(ANY_FOLLOWER)
 })
 
-it('starts each list anew', () => {
+it('counts each list independently', () => {
   const countTerms = counter()
   const first = countTerms(['one two', 'one'], true)
   expect(countTerms([], true)).toEqual({ documents: 0, length: 0, terms: '', positions: '' })

@@ -35,13 +35,10 @@ const UNSPACED = /[\u0e00-\uffff]/
 
 /** Creates a counter for one language, which caches words, because the texts of a site repeat the same words. */
 export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTerms {
-  const words = createWordReader(analyzer)
   const numbers = new Map<string, number>()
   const names: string[] = []
   /** Term → the character code that encodes it as a follower. */
   const followerCodes = new NumberList()
-  /** Word → the numbers of its terms. */
-  const termsByWord: (readonly number[])[] = []
   /** Term → its first and its last occurrence in the current list. */
   const firsts = new NumberList()
   const lasts = new NumberList()
@@ -70,20 +67,14 @@ export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTer
     return names.push(term) - 1
   }
 
-  const termsOf = (word: number): readonly number[] => {
-    const cachedTerms = termsByWord[word]
-    if (cachedTerms !== undefined) return cachedTerms
-    const terms = words.termsOf(word).map(numberTerm)
-    termsByWord[word] = terms
-    return terms
-  }
+  const words = createWordReader(analyzer, numberTerm)
 
   /** Finds the follower of each word of a text. Skips words without a term, such as stop words. */
   const findFollowers = (read: NumberList): void => {
     followersOfWords.fill(read.length, 0)
     let follower = NO_CODE
     for (let index = read.length - 1; index >= 0; index--) {
-      const terms = termsOf(read.get(index))
+      const terms = words.termsOf(read.get(index))
       const [first] = terms
       const isRun = terms.length > 1 && UNSPACED.test(names[first ?? 0] ?? '')
       followersOfWords.set(index, isRun ? ANY_CODE : follower)
@@ -118,7 +109,7 @@ export function createTermCounter(analyzer: Pick<Analyzer, 'termsOf'>): CountTer
     let length = 0
     findFollowers(read)
     for (let index = 0; index < read.length; index++) {
-      const terms = termsOf(read.get(index))
+      const terms = words.termsOf(read.get(index))
       length += terms.length
       for (const term of terms) {
         const occurrence = countTerm(term, section, start)

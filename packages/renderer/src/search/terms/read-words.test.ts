@@ -6,15 +6,19 @@ import { createWordReader, WHOLE_HYPHEN } from './read-words.js'
 /** A reader whose analyzer returns each word in brackets, and the words that the analyzer received. */
 function openReader() {
   const analyzed: string[] = []
-  const reader = createWordReader({
-    termsOf: (word) => {
+  const terms: string[] = []
+  const analyzer = {
+    termsOf: (word: string) => {
       analyzed.push(word)
       return [`[${word}]`]
     },
-  })
+  }
+  const reader = createWordReader(analyzer, (term) => terms.push(term) - 1)
   const termsIn = (text: string): readonly string[] => {
     const words = reader.read(text)
-    return Array.from({ length: words.length }, (_, index) => reader.termsOf(words.get(index))).flat()
+    return Array.from({ length: words.length }, (_, index) => reader.termsOf(words.get(index)))
+      .flat()
+      .map((term) => terms[term] ?? '')
   }
   return { analyzed, termsIn }
 }

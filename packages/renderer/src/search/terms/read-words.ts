@@ -7,8 +7,8 @@ import { WordTable } from './word-table.js'
 export interface WordReader {
   /** The words of a text, in order, valid until the next call: two words with the same number have the same terms. */
   readonly read: (text: string) => NumberList
-  /** The terms of a word that was read. */
-  readonly termsOf: (word: number) => readonly string[]
+  /** The numbers of the terms of a word that was read. */
+  readonly termsOf: (word: number) => readonly number[]
 }
 
 /** Replaces a hyphen at which texts must not be split. It occurs in no text, because it is a noncharacter. */
@@ -18,13 +18,17 @@ export const WHOLE_HYPHEN = '\ufffe'
 const MAX_LENGTH = 64
 const HYPHEN = 0x2d
 const NONE = -1
-const NO_TERMS: readonly string[] = []
+const NO_TERMS: readonly number[] = []
 
-export function createWordReader(analyzer: Pick<Analyzer, 'termsOf'>): WordReader {
+/** Creates a reader for one language; `numberTerm` returns the number of a term. */
+export function createWordReader(
+  analyzer: Pick<Analyzer, 'termsOf'>,
+  numberTerm: (term: string) => number,
+): WordReader {
   const words = new WordTable()
   /** Word as written → the word with the same terms: in lower case and without punctuation, or itself. */
   const meanings = new NumberList()
-  const termsByWord: (readonly string[])[] = []
+  const termsByWord: (readonly number[])[] = []
   const found = new NumberList()
 
   /**
@@ -40,7 +44,8 @@ export function createWordReader(analyzer: Pick<Analyzer, 'termsOf'>): WordReade
     if (meaning < word) return
     meanings.set(meaning, meaning)
     const isNumber = plain !== '' && isDigit(plain.charCodeAt(0))
-    termsByWord[meaning] = isNumber ? [plain] : analyzer.termsOf(written.replaceAll(WHOLE_HYPHEN, '-'))
+    const terms = isNumber ? [plain] : analyzer.termsOf(written.replaceAll(WHOLE_HYPHEN, '-'))
+    termsByWord[meaning] = terms.map(numberTerm)
   }
 
   return {

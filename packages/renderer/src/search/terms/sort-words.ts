@@ -8,7 +8,8 @@ const UNIT_RANGE = 0x10000
 export function sortWords(words: WordTable): Int32Array {
   const keys = Float64Array.from({ length: words.count }, (_, word) => keyOf(words, word))
   const isInOrder = (a: number, b: number): boolean => {
-    const [keyA = 0, keyB = 0] = [keys[a], keys[b]]
+    const keyA = keys[a] ?? 0
+    const keyB = keys[b] ?? 0
     return keyA === keyB ? compareWords(words, a, b) <= 0 : keyA < keyB
   }
   let from = Int32Array.from({ length: words.count }, (_, word) => word)
@@ -40,8 +41,10 @@ function keyOf(words: WordTable, word: number): number {
 
 /** Negative if the first word precedes the second one, 0 if they are equal. */
 function compareWords(words: WordTable, a: number, b: number): number {
-  const [startA, startB] = [words.startOf(a), words.startOf(b)]
-  const [lengthA, lengthB] = [words.lengthOf(a), words.lengthOf(b)]
+  const startA = words.startOf(a)
+  const startB = words.startOf(b)
+  const lengthA = words.lengthOf(a)
+  const lengthB = words.lengthOf(b)
   for (let index = 0; index < Math.min(lengthA, lengthB); index++) {
     const difference = (words.units[startA + index] ?? 0) - (words.units[startB + index] ?? 0)
     if (difference !== 0) return difference
