@@ -109,6 +109,8 @@ export default defineConfig({
     // Limits for what hangs, not for what is slow: a busy machine takes ten times as long.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    // One second by default, which a page on a busy machine exceeds.
+    expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
     reporters: [
       'default',

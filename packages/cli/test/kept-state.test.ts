@@ -133,7 +133,7 @@ it('keeps everything as the reader left it when a translated page or translated 
 it('changes only the content when a translation is added or removed', async () => {
   world.site.write('docs/late.md', PAGE.replace('# Guide', '# Late'))
   // Opened before the session has read it, the page would be the 404 page, and be reloaded.
-  await expect.poll(async () => (await fetch(`${world.site.address()}de/late`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${world.site.address()}de/late`)).status).toBe(200)
   const page = await openAndUse('de/late')
   world.site.write('i18n/de/docs/current/late.md', PAGE.replace('# Guide', '# Spät').replace('The end.', 'Das Ende.'))
   await page.getByText('Das Ende.').waitFor()

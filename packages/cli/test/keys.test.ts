@@ -56,7 +56,7 @@ async function press(key: string, answer: RegExp): Promise<void> {
   await sees(answer)
 }
 
-const sees = (wanted: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(wanted)
+const sees = (wanted: RegExp) => expect.poll(() => printed).toMatch(wanted)
 
 it.skipIf(!hasScript)(`runs the documented action of each key${note}`, async () => {
   await start()
@@ -73,7 +73,7 @@ it.skipIf(!hasScript)(`runs the documented action of each key${note}`, async () 
   // An arrow key, F2, whose sequence contains a Q, a key without action, and one with an action, all at once.
   terminal.stdin?.write('\u001B[A\u001BOQxo')
   const opened = join(site.siteDir, 'browser.asked')
-  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 20_000 }).toBe(`${url}\n`)
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toBe(`${url}\n`)
   terminal.stdin?.write('q')
   expect(await ended).toBe(0)
 })
@@ -97,5 +97,5 @@ it.skipIf(!hasScript).each([
   terminal.kill('SIGKILL')
   const status = join(site.siteDir, 'status')
   // The usual status for that signal: no abort, and no orphaned session.
-  await expect.poll(() => existsSync(status) && readFileSync(status, 'utf8'), { timeout: 20_000 }).toBe('129\n')
+  await expect.poll(() => existsSync(status) && readFileSync(status, 'utf8')).toBe('129\n')
 })

@@ -93,7 +93,7 @@ it('keeps focus and scroll position when other diagnostics appear and disappear'
 
 it('keeps the link of a notice in place while diagnostics change, so that no click on it is lost', async () => {
   site.write('docs/old.md', '# Old\n')
-  await expect.poll(async () => (await fetch(`${site.address()}old`)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.address()}old`)).status).toBe(200)
   const page = await openLivePage(browser, `${site.address()}old`)
   renameSync(join(site.siteDir, 'docs/old.md'), join(site.siteDir, 'docs/new.md'))
   const link = await list(page).getByText('Go to Old').elementHandle()

@@ -96,7 +96,7 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
     printed += String(chunk)
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  await expect.poll(() => printed, { timeout: 50_000 }).toContain(`Still running after 1 s: ${named}`)
+  await expect.poll(() => printed).toContain(`Still running after 1 s: ${named}`)
   const signaled = Date.now()
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
   child.kill('SIGINT')
@@ -115,9 +115,9 @@ it('ends a session at once while code of the site never returns', async () => {
     })
   }
   onTestFinished(() => void child.kill('SIGKILL'))
-  await expect.poll(() => /http:\S+/.exec(printed)?.[0], { timeout: 50_000 }).toBeDefined()
+  await expect.poll(() => /http:\S+/.exec(printed)?.[0]).toBeDefined()
   fetch(/http:\S+/.exec(printed)?.[0] ?? '').catch(() => {})
-  await expect.poll(() => printed, { timeout: 50_000 }).toContain('Still running after 1 s: docs/index.mdx.')
+  await expect.poll(() => printed).toContain('Still running after 1 s: docs/index.mdx.')
   const signaled = Date.now()
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
   child.kill('SIGTERM')
@@ -133,7 +133,7 @@ it('leaves nothing that blocks the next build if a signal ended it in code of th
     printed += String(chunk)
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  await expect.poll(() => printed, { timeout: 50_000 }).toContain('Still running after 1 s')
+  await expect.poll(() => printed).toContain('Still running after 1 s')
   const listLeft = (): string[] =>
     readdirSync(join(siteDir, '.docgen')).filter((name) => name.startsWith('stage') || name.endsWith('.lock'))
   // Proves that there are leftovers.

@@ -152,8 +152,7 @@ it('serves the version that is cut during a live session', async () => {
   expect(codesOf(ends)).toEqual([0, 0])
   const [last, earlier] = JSON.parse(readFileSync(join(site.siteDir, 'versions.json'), 'utf8'))
   const statusOf = async (path: string): Promise<number> => (await fetch(site.address() + path)).status
-  for (const path of ['next/page-1', 'page-1', `${earlier}/page-1`])
-    await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
+  for (const path of ['next/page-1', 'page-1', `${earlier}/page-1`]) await expect.poll(() => statusOf(path)).toBe(200)
   expect(await statusOf(`${last}/page-1`)).toBe(404)
   expect([0, 'SIGTERM']).toContain(await site.end())
   expect(site.printed()).not.toMatch(/bug of its own|error/)

@@ -146,13 +146,13 @@ describe('a save', () => {
     write('../pnpm-workspace.yaml', '')
     write('../notes.txt', 'first')
     edit('docs/other.md', 'Other text.', '[Notes](../../notes.txt)')
-    await expect.poll(linked, { timeout: 10_000 }).toBe('first')
+    await expect.poll(linked).toBe('first')
     write('../notes.txt', 'second')
-    await expect.poll(linked, { timeout: 10_000 }).toBe('second')
+    await expect.poll(linked).toBe('second')
     rmSync(join(world.site.siteDir, '../notes.txt'))
-    await expect.poll(linked, { timeout: 10_000 }).toBe(undefined)
+    await expect.poll(linked).toBe(undefined)
     write('../notes.txt', 'third')
-    await expect.poll(linked, { timeout: 10_000 }).toBe('third')
+    await expect.poll(linked).toBe('third')
   })
 
   it('of CSS restyles without a reload, and of an image updates its bytes', async () => {
@@ -160,12 +160,12 @@ describe('a save', () => {
     const page = await open('other')
     const color = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
     edit('own.css', '.own { color: red }', 'main p { color: rgb(1, 2, 3) }')
-    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(1, 2, 3)')
+    await expect.poll(color).toBe('rgb(1, 2, 3)')
     write('more.css', 'main p { color: rgb(4, 5, 6) }\n')
     write('own.css', '@import "./more.css";\n')
-    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(4, 5, 6)')
+    await expect.poll(color).toBe('rgb(4, 5, 6)')
     edit('more.css', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)')
-    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(7, 8, 9)')
+    await expect.poll(color).toBe('rgb(7, 8, 9)')
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
     const again = page.waitForResponse((response) => response.url().includes('/img/a.svg?v='))
     write('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>\n')
@@ -180,10 +180,10 @@ describe('a save', () => {
     await page.route(/assets\/theme\..*\.css/, (route) => void sheets.push(route))
     for (const blue of [1, 2, 3]) {
       write('own.css', `main p { color: rgb(0, 0, ${blue}) }\n`)
-      await expect.poll(() => sheets.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(blue)
+      await expect.poll(() => sheets.length).toBeGreaterThanOrEqual(blue)
     }
     await sheets.at(-1)?.continue()
-    await expect.poll(color, { timeout: 10_000 }).toBe('rgb(0, 0, 3)')
+    await expect.poll(color).toBe('rgb(0, 0, 3)')
     await Promise.all(sheets.slice(0, -1).map((route) => route.abort()))
     await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1)
     expect(await color()).toBe('rgb(0, 0, 3)')
@@ -195,7 +195,7 @@ describe('a save', () => {
     for (let round = 0; round < 20; round++) {
       const text = 'written '.repeat(round % 2 === 0 ? 1 : 9)
       write('static/note.txt', text)
-      if (round === 0) await expect.poll(status, { timeout: 10_000 }).toBe(200)
+      if (round === 0) await expect.poll(status).toBe(200)
       expect(await fetch(`${world.site.address()}note.txt`).then((response) => response.text())).toBe(text)
     }
     rmSync(join(world.site.siteDir, 'static/note.txt'))
@@ -222,7 +222,7 @@ describe('a save', () => {
     write('own/Count.jsx', island(1))
     write('docs/counted.mdx', "import { Count } from '../own/Count'\n\n# Counted\n\n<Count from={0} />\n\nText.\n")
     const status = () => fetch(`${world.site.address()}counted`).then((response) => response.status)
-    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(status).toBe(200)
     const page = await open('counted')
     const button = page.getByRole('button', { name: /Count/ })
     await button.click()
@@ -231,7 +231,7 @@ describe('a save', () => {
     await waitForText(page, 'Other text.')
     expect(await button.textContent()).toBe('Count 1')
     write('own/Count.jsx', island(10))
-    await expect.poll(() => button.textContent(), { timeout: 10_000 }).toBe('Count 0')
+    await expect.poll(() => button.textContent()).toBe('Count 0')
     await button.click()
     await expect.poll(() => button.textContent()).toBe('Count 10')
     edit('docs/counted.mdx', 'from={0}', 'from={500}')
@@ -252,7 +252,7 @@ describe('a save', () => {
       `import { Open, Shut } from '../own/Panels'\n\n# Panels\n\n<Open>\n\nOpen ${words}.\n\n<Shut>\n\nInner ${words}.\n\n</Shut>\n\n</Open>\n\n<Shut>\n\nShut ${words}.\n\n</Shut>\n\n${words} around.\n`
     write('docs/panels.mdx', page('one'))
     const status = () => fetch(`${world.site.address()}panels`).then((response) => response.status)
-    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(status).toBe(200)
     const shown = await open('panels')
     const outer = shown.locator('.Open')
     const inner = shown.locator('.Open .Shut')
@@ -300,9 +300,9 @@ describe('a save', () => {
     await waitForText(linked, 'Second.')
     for (let count = 0; count < 500; count++) write(`docs/many/page-${count}.md`, `# Many ${count}\n`)
     const status = () => fetch(`${world.site.address()}many/page-499`).then((response) => response.status)
-    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(status).toBe(200)
     rmSync(join(world.site.siteDir, 'docs/many'), { recursive: true })
-    await expect.poll(status, { timeout: 10_000 }).toBe(404)
+    await expect.poll(status).toBe(404)
     expect(await isSameWindow(page)).toBe(true)
   })
 
@@ -335,7 +335,7 @@ describe('a save', () => {
     await setVisibility(page, 'hidden')
     edit('docs/guide.md', 'The end.', 'Written behind it.')
     edit('site.config.ts', "title: 'Live',", "title: 'Live', footer: { copyright: 'A new footer' },")
-    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ .*(?:guide|config)/m)
+    await expect.poll(world.site.printed).toMatch(/^~ .*(?:guide|config)/m)
     await setVisibility(page, 'visible')
     await waitForText(page, 'Written behind it.')
     await waitForText(page, 'A new footer')
@@ -345,7 +345,7 @@ describe('a save', () => {
 
   it('shows on a page whose URL has unnecessary escapes', async () => {
     write('docs/this & that.md', '# This and that\n')
-    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/this & that\.md/m)
+    await expect.poll(world.site.printed).toMatch(/^~ docs\/this & that\.md/m)
     const page = await open('%74his%20%26%20that')
     edit('docs/this & that.md', '# This and that', '# This, that, and more')
     await waitForText(page, 'This, that, and more')
@@ -359,7 +359,7 @@ describe('a save', () => {
     await link.hover()
     await fetched
     edit('docs/guide.md', '# Guide', '# Guide to all')
-    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/^~ docs\/guide\.md/m)
+    await expect.poll(world.site.printed).toMatch(/^~ docs\/guide\.md/m)
     await link.click()
     await page.locator('main h1', { hasText: 'Guide to all' }).waitFor()
     edit('docs/guide.md', 'Text of the first kind.', 'Text of another kind.')
@@ -400,7 +400,7 @@ describe('a save', () => {
     ]) {
       renameSync(join(world.site.siteDir, `docs/${from}.md`), join(world.site.siteDir, `docs/${to}.md`))
       const isThere = async (): Promise<boolean> => (await fetch(world.site.address() + to)).ok
-      await expect.poll(isThere, { timeout: 10_000 }).toBe(true)
+      await expect.poll(isThere).toBe(true)
     }
     await setVisibility(page, 'visible')
     await overlayOf(page).getByText('Go to Guide').click()
@@ -439,7 +439,7 @@ describe('an error', () => {
     write('docs/index.md', '# Start\n')
     edit('docs/guide.md', ' [gone](./gone.md)', '')
     await list.waitFor({ state: 'detached' })
-    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/✓ all errors fixed/)
+    await expect.poll(world.site.printed).toMatch(/✓ all errors fixed/)
   })
 
   it('in the config keeps the site, and shows other saves', async () => {
@@ -505,7 +505,7 @@ describe('an error', () => {
     write('own/Footer.tsx', footer('return <footer>The second end</footer>'))
     await Promise.all([page, other].map((each) => waitForText(each, 'The second end')))
     await overlayOf(page).waitFor({ state: 'detached' })
-    await expect.poll(world.site.printed, { timeout: 10_000 }).toMatch(/✓ all errors fixed/)
+    await expect.poll(world.site.printed).toMatch(/✓ all errors fixed/)
   })
 
   it('in code that MDX imports keeps all pages, and one in MDX itself all other pages', async () => {
@@ -513,7 +513,7 @@ describe('an error', () => {
     write('docs/coded.mdx', "import Card from '../own/Card'\n\n# Coded\n\n<Card /> and {1 + 1}\n")
     write('docs/sums.mdx', '# Sums\n\n{2 + 3} of them\n')
     const status = () => fetch(`${world.site.address()}sums`).then((response) => response.status)
-    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(status).toBe(200)
     const [page, other] = [await open('coded'), await open('sums')]
     await waitForText(page, 'Drawn well and 2')
     write('own/Card.tsx', 'export default () => <b>\n')
@@ -545,14 +545,14 @@ describe('an error', () => {
         write(`docs/${name}.mdx`, `import Card from '../own/Card'\n\n# ${name}\n\n<Card />\n`)
       write('docs/zzz.mdx', `import Card from '../own/Card'\n\n# Slow\n\n${slow}\n`)
       const status = () => fetch(`${world.site.address()}one`).then((response) => response.status)
-      await expect.poll(status, { timeout: 20_000 }).toBe(200)
+      await expect.poll(status).toBe(200)
       const page = await open('one')
       await waitForText(page, 'Card 1')
       write('own/Card.tsx', card(broken))
-      await overlayOf(page).locator('.sheet').waitFor({ timeout: 20_000 })
+      await overlayOf(page).locator('.sheet').waitFor()
       write('own/Card.tsx', card('Card 2'))
       await waitForText(page, 'Card 2')
-      await overlayOf(page).waitFor({ state: 'detached', timeout: 2000 })
+      await overlayOf(page).waitFor({ state: 'detached' })
     },
   )
 

@@ -54,7 +54,7 @@ export function testContent(world: World): void {
       await page.click('.page-actions summary')
       await page.click('[data-action="copy-link"]')
       await expect.poll(copied).toBe(page.url())
-      await expect.poll(() => button.textContent(), { timeout: 5000 }).toBe('Copy page')
+      await expect.poll(() => button.textContent()).toBe('Copy page')
       await page.keyboard.press('c')
       await expect.poll(copied).toBe(markdown)
       const chat = await page.locator('.page-actions a', { hasText: 'ChatGPT' }).getAttribute('href')

@@ -5,7 +5,6 @@ import { openWorld } from './open-world.js'
 
 // A site with two versions in three languages, one of them right-to-left.
 const world = openWorld({ source: new URL('../sites/languages', import.meta.url) })
-const PATIENT = { timeout: 20_000 }
 const PREFERENCE = 'docs-preferred-version-default'
 
 const here = (page: Page) => page.url().slice(world.host.origin.length)
@@ -145,10 +144,10 @@ describe('the language menu', () => {
       await link.hover()
       return link.evaluate((a: HTMLAnchorElement) => a.pathname)
     }
-    await expect.poll(() => languageOf('/nur-deutsch', 'de-DE'), PATIENT).toBe('/de/nur-deutsch')
+    await expect.poll(() => languageOf('/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
     // Hosts may have only one 404 page for all languages.
-    await expect.poll(() => languageOf('/arabic/nur-deutsch', 'de-DE'), PATIENT).toBe('/de/nur-deutsch')
-    await expect.poll(() => languageOf('/de/more', 'en'), PATIENT).toBe('/more')
+    await expect.poll(() => languageOf('/arabic/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
+    await expect.poll(() => languageOf('/de/more', 'en')).toBe('/more')
   })
 
   it('suggests only pages in the language of the URL', async () => {

@@ -205,7 +205,7 @@ export function testWeights(world: World): void {
         await page.locator('.search-page').last().scrollIntoViewIfNeeded()
         return page.locator('.search-page').count()
       }
-      await expect.poll(scrollOn, { timeout: 20_000 }).toBe(count)
+      await expect.poll(scrollOn).toBe(count)
     })
   })
 
@@ -235,7 +235,7 @@ export function testWeights(world: World): void {
           .filter(([name, growth]) => after[name] > before[name] * growth)
           .map(([name]) => `${name} ${before[name]} to ${after[name]}`)
       }
-      await expect.poll(grown, { timeout: 20_000 }).toEqual([])
+      await expect.poll(grown).toEqual([])
     })
   })
 }
