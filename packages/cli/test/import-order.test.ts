@@ -30,12 +30,14 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['explain'],
     ['live'],
     ['stages'],
+    ['output'],
+    ['diagnostics'],
     ['plugins', 'search', 'compile'],
     ['theme', 'mdx'],
     ['bundle'],
     ['cards'],
     ['fonts'],
-    ['styles', 'output', 'diagnostics'],
+    ['styles'],
   ],
   'packages/renderer/src': [
     ['index', 'console'],
@@ -68,15 +70,11 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['accents', 'styles', 'styles-module', 'texts', 'element-ids', 'tab-groups', 'client-directory'],
   ],
 }
-// The bootstrap loads search, which shares the scripts of every page. Transforms of directives share labels and
-// attributes with tabs and JSX.
-const MUTUAL = [
-  ['client', 'search'],
-  ['mdx', 'transform'],
-  ['code', 'transform'],
-]
-// Files next to these folders wire them together.
-const WIRED = [
+// The bootstrap loads search, which shares the scripts of every page.
+const MUTUAL = [['client', 'search']]
+// Folders with files next to their subfolders. Such a file ranks with the highest subfolder that it imports, directly
+// or through another one, so that no subfolder reaches a higher one through it.
+const WITH_FILES = [
   'packages/cli/src/session',
   'packages/renderer/src/markdown',
   'packages/renderer/src/markdown/handlers',
@@ -106,7 +104,7 @@ const WITH_RENDERER = [
 ]
 
 // Folders that transform data: no disk, network, clock, randomness, process or console.
-const PURE_ROOMS = [
+const PURE_FOLDERS = [
   'packages/renderer/src',
   'packages/theme/src/components',
   'packages/theme/src/content',
@@ -128,6 +126,9 @@ interface Import {
 
 const files = ['renderer', 'theme', 'cli'].flatMap((name) => listSources(join(ROOT, 'packages', name, 'src')))
 const imports = files.flatMap(readImports)
+/** File → the files that it imports. */
+const targets = new Map<string, string[]>()
+for (const { from, target } of imports) if (target) targets.set(from, [...(targets.get(from) ?? []), target])
 
 describe('the import order', () => {
   it('has no cycle, including types', () => {
@@ -153,10 +154,13 @@ describe('the import order', () => {
   it.each(Object.keys(RANKS))('follows the order of the folders in %s', (folder) => {
     const strays = imports.filter(({ from, target }) => {
       if (!from.startsWith(`${folder}/`) || !target?.startsWith(`${folder}/`)) return false
-      const [here, there] = [roomOf(folder, from), roomOf(folder, target)]
-      if (here === there || here === '.' || there === '.') return false
-      if (MUTUAL.some((rooms) => rooms.includes(here) && rooms.includes(there))) return false
-      return rankOf(folder, there) <= rankOf(folder, here)
+      const here = subfolderOf(folder, from)
+      if (here === '.') return false
+      const isDirect = subfolderOf(folder, target) !== '.'
+      return listSubfolders(folder, target)
+        .filter((there) => there !== here && !MUTUAL.some((pair) => pair.includes(here) && pair.includes(there)))
+        .map((there) => rankOf(folder, there) - rankOf(folder, here))
+        .some((distance) => distance < 0 || (isDirect && distance === 0))
     })
     expect(strays.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
   })
@@ -203,7 +207,7 @@ it('loads what pages import from @docusaurus only with the bundle of such pages'
 function reach(entry: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(entry)) return reached
   reached.add(entry)
-  for (const { from, target } of imports) if (from === entry && target !== undefined) reach(target, reached)
+  for (const target of targets.get(entry) ?? []) reach(target, reached)
   return reached
 }
 
@@ -222,6 +226,7 @@ const OWN_READERS = [
   'main',
   'serve/http/respond-with-client-script',
   'session/bundle/layout-names-plugin',
+  'session/bundle/read-client-manifest',
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',
   'session/search/create-language-finder',
@@ -241,11 +246,11 @@ it('creates folders only one at a time, because recursive mkdir hangs in /proc',
 })
 
 describe('pure folders', () => {
-  const pureFiles = files.filter((file) => PURE_ROOMS.some((room) => file.startsWith(`${room}/`)))
+  const pureFiles = files.filter((file) => PURE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
 
   it('exist', () => {
-    for (const room of PURE_ROOMS)
-      expect(pureFiles.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(0)
+    for (const folder of PURE_FOLDERS)
+      expect(pureFiles.filter((file) => file.startsWith(folder)).length, folder).toBeGreaterThan(0)
   })
 
   it('import nothing that accesses the machine', () => {
@@ -287,20 +292,27 @@ function resolveImport(file: string, specifier: string): string {
   return [`${base}.ts`, `${base}.tsx`, path].find((candidate) => files.includes(candidate)) ?? path
 }
 
-function roomOf(folder: string, file: string): string {
-  const [room = '', ...rest] = posix.relative(folder, file).split('/')
-  return rest.length === 0 && WIRED.includes(folder) ? '.' : room.replace(/(?:\.d)?\.tsx?$/, '')
+/** The subfolder, or the name of the file next to subfolders; `.` for a file whose rank follows from its imports. */
+function subfolderOf(folder: string, file: string): string {
+  const [name = '', ...rest] = posix.relative(folder, file).split('/')
+  return rest.length === 0 && WITH_FILES.includes(folder) ? '.' : name.replace(/(?:\.d)?\.tsx?$/, '')
 }
 
-function rankOf(folder: string, room: string): number {
-  const rank = RANKS[folder]?.findIndex((rooms) => rooms.includes(room)) ?? -1
-  if (rank === -1) throw new Error(`${folder}/${room} is in no line of RANKS`)
+/** The subfolder of a file, or those that a file next to them imports, directly or through such files. */
+function listSubfolders(folder: string, file: string): readonly string[] {
+  if (!file.startsWith(`${folder}/`)) return []
+  const own = subfolderOf(folder, file)
+  if (own !== '.') return [own]
+  return [...new Set((targets.get(file) ?? []).flatMap((target) => listSubfolders(folder, target)))]
+}
+
+function rankOf(folder: string, name: string): number {
+  const rank = RANKS[folder]?.findIndex((names) => names.includes(name)) ?? -1
+  if (rank === -1) throw new Error(`${folder}/${name} is in no line of RANKS`)
   return rank
 }
 
 function findCycle(): string[] | undefined {
-  const targets = new Map<string, string[]>()
-  for (const { from, target } of imports) if (target) targets.set(from, [...(targets.get(from) ?? []), target])
   const done = new Set<string>()
   const visit = (file: string, path: readonly string[]): string[] | undefined => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]

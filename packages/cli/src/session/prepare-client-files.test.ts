@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Theme } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { prepareClientFiles, readManifest } from './prepare-client-files.js'
+import { readClientManifest } from './bundle/read-client-manifest.js'
+import { prepareClientFiles } from './prepare-client-files.js'
 
 const MANIFEST = {
   runtime: 'run.js',
@@ -67,7 +68,7 @@ it('needs no manifest', () => {
   const files = prepare()
   expect(files.sheets).toEqual({})
   expect(files).not.toHaveProperty('islands')
-  expect(readManifest({ client: {} } as never)).toBeUndefined()
+  expect(readClientManifest({ client: {} } as never)).toBeUndefined()
 })
 
 it('puts imports of other hosts first, each once', () => {

@@ -6,6 +6,7 @@ import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
 import { createCallbackPage } from '../emit/create-callback-page.js'
+import { readClientManifest } from './bundle/read-client-manifest.js'
 import type { SiteFonts } from './fonts/prepare-fonts.js'
 import { createLanguageFinder, type FindLanguageScript } from './search/create-language-finder.js'
 
@@ -72,7 +73,7 @@ export function prepareClientFiles({
   const script = createHashedArtifact(client.script, readFileSync(join(folder, client.script)))
   const searchWorker = createHashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const searchPage = createHashedArtifact(client.script, readFileSync(join(folder, client.searchPage)))
-  const manifest = readManifest(theme)
+  const manifest = readClientManifest(theme)
   const { names, sheets, diagrams, consoles } = selectThemeFiles(manifest, features)
   const others = names.map((name) => ({
     file: `assets/${name}`,
@@ -123,12 +124,6 @@ function selectThemeFiles(
     ...(diagrams?.files ?? []),
   ]
   return { names, sheets, diagrams, consoles }
-}
-
-/** Reads the manifest of the theme's other browser files; `undefined` if the theme has no manifest. */
-export function readManifest({ client }: Theme): ClientManifest | undefined {
-  if (client.manifest === undefined) return undefined
-  return JSON.parse(readFileSync(join(fileURLToPath(client.directory), client.manifest), 'utf8'))
 }
 
 function locateIslands({ runtime, modules }: ClientManifest, baseUrl: string): IslandFiles {

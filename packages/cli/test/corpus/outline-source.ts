@@ -1,5 +1,6 @@
 import { parseFragment } from 'parse5'
-import { convertCommand, type PackageManager } from '../../../renderer/src/markdown/code/convert-command.js'
+import { convertCommand } from '../../../renderer/src/markdown/code/convert-command.js'
+import type { PackageManager } from '../../../renderer/src/markdown/markdown-options.js'
 import { parseMarkdown } from '../../../renderer/src/parse/parse-markdown.js'
 import { findElements, textOf } from './html-nodes.js'
 import { type Outline, squeeze } from './outline.js'

@@ -1,7 +1,7 @@
 import type { Diagnostic, FramePart, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import { NOT_IN_SOURCE } from '../contract/not-in-source.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
-import type { MdxModuleScope, StyleCollector } from './mdx/module/mdx-module.js'
+import type { MdxModuleScope, StyleCollector } from './mdx-module.js'
 
 /** A 1-based position in a source file. */
 export interface Point {

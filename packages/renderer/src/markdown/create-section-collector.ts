@@ -1,5 +1,5 @@
 import type { Section } from '../contract/index.js'
-import { createWordJoiner } from './html/create-word-joiner.js'
+import { createWordJoiner } from '../html/create-word-joiner.js'
 
 /** Collects the text under each heading while a page is traversed in order. */
 export interface SectionCollector {

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Root, RootContent } from 'mdast'
-import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation, Problem } from './compilation.js'
+import type { ConvertCommand } from './markdown-options.js'
 import { type Positioned, pointIn, type SourceFile } from './source-file.js'
 
 /** State shared by the Markdown transforms of one file. */

@@ -4,10 +4,7 @@ import type { LinkUse, TocEntry } from '../contract/index.js'
 import type { Compilation, Problem } from './compilation.js'
 import type { Markers } from './create-markers.js'
 import type { SectionCollector } from './create-section-collector.js'
-import type { NestedUse } from './directives/block.js'
-import type { DiagramProblem } from './handlers/find-diagram-problem.js'
-import type { RenderThemeComponent } from './handlers/react/render-theme-component.js'
-import type { FormulaProblem } from './handlers/render-formula.js'
+import type { ComponentUse, NestedUse } from './directives/block.js'
 import type { ElementIds } from './ids/create-element-ids.js'
 import type { Positioned } from './source-file.js'
 
@@ -65,6 +62,24 @@ export interface Draft extends Position {
   reportUrl(node: Positioned, url: string, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */
   link(kind: LinkUse['kind'], href: string, node: Positioned & Pick<LinkUse, 'isHtml'>): number
+}
+
+/** Renders a theme component around children that are already HTML. */
+export type RenderThemeComponent = (use: ComponentUse, slots: readonly string[]) => string
+
+/** A problem in a formula. */
+export interface FormulaProblem {
+  readonly message: string
+  /** Index of the character in the formula at which the problem was detected. */
+  readonly position: number
+}
+
+/** A problem in a diagram. */
+export interface DiagramProblem {
+  /** 0-based line of the source at which the problem was detected. */
+  readonly line: number
+  readonly message: string
+  readonly hint?: string
 }
 
 /** The position of the rendered element in the page. */

@@ -1,5 +1,5 @@
+import { openMdxFences } from './find-format.js'
 import { findImports } from './find-imports.js'
-import { openMdxFences } from './mdx/find-format.js'
 
 /** An include directive, or an import of a Markdown file, in a file's text. */
 export interface IncludeReference {

@@ -7,6 +7,7 @@ import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
 export type { MathSetting } from '../parse/satteri-parser.js'
 export type { HomeFields } from './directives/home-fields.js'
+export type { FormatSetting } from './find-format.js'
 export { findIncludes, type IncludeReference } from './find-includes.js'
 export { findUrl } from './find-url.js'
 export { addRule, writeRules } from './html/move-styles.js'
@@ -14,11 +15,9 @@ export { type AnchorSettings, createElementIds, type ElementIds } from './ids/cr
 export { readMarkedPaths } from './include/name-path.js'
 export { resolveInclude } from './include/resolve-include.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown-options.js'
-export type { FormatSetting } from './mdx/find-format.js'
 export type { MdxModuleOptions, MdxModuleSource } from './mdx/module/create-mdx-module.js'
 export { hintForModule } from './mdx/module/hint-for-module.js'
 export { locateInMdxModule, type MdxModuleFragment } from './mdx/module/locate-in-mdx-module.js'
-export type { LoadedMdxModule, MdxModule } from './mdx/module/mdx-module.js'
 export type { Reexport } from './mdx/module/read-module-names.js'
 export {
   DOCUSAURUS_MODULES,
@@ -28,6 +27,7 @@ export {
   THEME_MODULES,
 } from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
+export type { LoadedMdxModule, MdxModule } from './mdx-module.js'
 
 /** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */
 export const compileMarkdown: typeof compile = async (source, options, components) => {

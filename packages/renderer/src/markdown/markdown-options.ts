@@ -2,13 +2,18 @@ import type { PluggableList } from 'unified'
 import type { Diagnostic, FindIcon, Severity, TocEntry } from '../contract/index.js'
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { MathSetting } from '../parse/satteri-parser.js'
-import type { PackageManager } from './code/convert-command.js'
 import type { CustomAdmonitions } from './directives/directive-names.js'
 import type { HomeFields } from './directives/home-fields.js'
+import type { FormatSetting } from './find-format.js'
 import type { AnchorSettings } from './ids/create-element-ids.js'
-import type { FormatSetting } from './mdx/find-format.js'
-import type { LoadedMdxModule } from './mdx/module/mdx-module.js'
+import type { LoadedMdxModule } from './mdx-module.js'
 import type { LinkSettings } from './rebase-link.js'
+
+/** A package manager supported by docgen, by its value in tabs. */
+export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
+
+/** Converts npm shell commands to another package manager's commands; keeps commands without a counterpart. */
+export type ConvertCommand = (code: string, manager: PackageManager) => string
 
 /** A Markdown file with all inputs of its compiled form. */
 export interface MarkdownSource {

@@ -13,7 +13,6 @@ import { stripImportAttributes } from '../../config/module/strip-import-attribut
 import type { Artifact } from '../../emit/artifact.js'
 import { cleanFolder } from '../../read/files/clean-folder.js'
 import type { StaticFile } from '../../read/site-files.js'
-import { readManifest } from '../prepare-client-files.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
@@ -23,6 +22,7 @@ import { hooksPlugin } from './hooks-plugin.js'
 import { createModuleScanner } from './is-island-module.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { LANGUAGE_MODULES, LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
+import { readClientManifest } from './read-client-manifest.js'
 import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
 import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from './site-files-plugin.js'
 import type { ThemeRequest } from './theme-request.js'
@@ -66,7 +66,7 @@ export async function bundleComponents(
   const hooks = new Map<string, Diagnostic>()
   const imported: ImportedFiles = { files: new Map(), styles: new Map() }
   const shared = shareBundling(request, theme, { used, imported })
-  const manifest = readManifest(theme)
+  const manifest = readClientManifest(theme)
   try {
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
@@ -144,7 +144,7 @@ const NO_ISLANDS: BundledIslands = { artifacts: [], names: new Map(), diagnostic
 async function bundleFoundIslands(
   { siteDir, config }: ThemeRequest,
   { islandPaths, read, alias, files, createNames, reading }: ReturnType<typeof shareBundling>,
-  manifest: NonNullable<ReturnType<typeof readManifest>>,
+  manifest: NonNullable<ReturnType<typeof readClientManifest>>,
 ): Promise<BundledIslands> {
   if (islandPaths.size === 0) return NO_ISLANDS
   return bundleIslands({

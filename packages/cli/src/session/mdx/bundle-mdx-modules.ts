@@ -23,8 +23,8 @@ import { componentPlugin } from '../bundle/component-plugin.js'
 import { findMdxBrowserCode, hooksPlugin } from '../bundle/hooks-plugin.js'
 import { createModuleScanner } from '../bundle/is-island-module.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
+import { readClientManifest } from '../bundle/read-client-manifest.js'
 import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from '../bundle/site-files-plugin.js'
-import { readManifest } from '../prepare-client-files.js'
 import { brokenModulesPlugin } from './broken-modules-plugin.js'
 import { browserCodePlugin } from './browser-code-plugin.js'
 import { bundleEntries } from './bundle-entries.js'
@@ -66,7 +66,7 @@ interface Attempt extends BundleRequest {
   /** Modules that failed in earlier attempts, and are omitted from this one. */
   readonly broken: ReadonlySet<string>
   readonly isLenient: boolean
-  readonly manifest: ReturnType<typeof readManifest>
+  readonly manifest: ReturnType<typeof readClientManifest>
   readonly imported: ImportedFiles
   readonly filesPlugin: Plugin
   readonly islandModules: Set<string>
@@ -97,7 +97,7 @@ export async function bundleMdxModules(
     included: new Map([...request.mdxModules].filter(([path]) => !broken.has(`${MDX_NAMESPACE}:${path}`))),
     broken,
     isLenient: modules.onBrokenMdx !== 'throw',
-    manifest: readManifest(theme),
+    manifest: readClientManifest(theme),
     imported,
     filesPlugin: siteFilesPlugin(modules, imported, read),
     islandModules: new Set(),

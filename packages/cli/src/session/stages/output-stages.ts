@@ -66,7 +66,7 @@ export const OUTPUT_STAGES = [
     // The code for plugins is only loaded if a plugin has one of these hooks.
     run: async (input, { cache, readMarkdownPage }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return succeed(NOTHING)
-      const { finishPlugins } = await import('../plugins/finish-plugins.js')
+      const { finishPlugins } = await import('../output/finish-plugins.js')
       return succeed(await finishPlugins(input, cache, readMarkdownPage))
     },
   }),

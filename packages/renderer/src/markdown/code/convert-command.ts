@@ -1,10 +1,5 @@
 import npmToYarn from 'npm-to-yarn'
-
-/** A package manager supported by docgen, by its value in tabs. */
-export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
-
-/** Converts npm shell commands to another package manager's commands; keeps commands without a counterpart. */
-export type ConvertCommand = (code: string, manager: PackageManager) => string
+import type { ConvertCommand, PackageManager } from '../markdown-options.js'
 
 // The package's types describe its CommonJS build; its ES module exports the function itself.
 const rewrite = npmToYarn as unknown as (command: string, manager: Exclude<PackageManager, 'npm'>) => string

@@ -1,8 +1,7 @@
 import type { BlockContent, Code } from 'mdast'
+import { labelOf } from '../directives/directive-label.js'
 import type { ContainerDirective } from '../directives/directive-names.js'
-import type { PackageTabsSettings } from '../markdown-options.js'
-import { labelOf } from '../transform/directive-label.js'
-import type { ConvertCommand, PackageManager } from './convert-command.js'
+import type { ConvertCommand, PackageManager, PackageTabsSettings } from '../markdown-options.js'
 
 /** Name of the group of all package tabs if they are synchronized; the same as in Docusaurus. */
 const GROUP = 'npm2yarn'

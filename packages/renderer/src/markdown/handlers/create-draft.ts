@@ -5,12 +5,11 @@ import { type Compilation, hasPlugins, type Problem } from '../compilation.js'
 import { createMarkers } from '../create-markers.js'
 import { createSectionCollector } from '../create-section-collector.js'
 import type { NestedUse } from '../directives/block.js'
-import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
+import type { Draft, PendingDiagram, PendingFormula, Position, RenderThemeComponent, TreeFacts } from '../draft.js'
 import { findUrl } from '../find-url.js'
 import { createElementIds } from '../ids/create-element-ids.js'
 import { isJsxIn, linesOf, type Positioned, type SourceFile } from '../source-file.js'
 import { applyData, convertChildren } from './convert-to-html-tree.js'
-import type { RenderThemeComponent } from './react/render-theme-component.js'
 import { renderNodes } from './render-document.js'
 
 /** Creates the draft of a page, in which nothing is collected yet. */

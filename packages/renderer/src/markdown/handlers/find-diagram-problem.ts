@@ -1,14 +1,7 @@
 import DOMPurify from 'dompurify'
 import mermaid from 'mermaid'
 import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
-
-/** A problem in a diagram. */
-export interface DiagramProblem {
-  /** 0-based line of the source at which the problem was detected. */
-  readonly line: number
-  readonly message: string
-  readonly hint?: string
-}
+import type { DiagramProblem } from '../draft.js'
 
 /** Words that diagrams begin with, for suggestions. */
 const TYPES =

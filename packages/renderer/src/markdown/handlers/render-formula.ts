@@ -1,11 +1,5 @@
 import katex from 'katex'
-
-/** A problem in a formula. */
-export interface FormulaProblem {
-  readonly message: string
-  /** Index of the character in the formula at which the problem was detected. */
-  readonly position: number
-}
+import type { FormulaProblem } from '../draft.js'
 
 /** A formula as HTML and MathML, or its problem. */
 export type FormulaResult = { readonly html: string } | { readonly problem: FormulaProblem }

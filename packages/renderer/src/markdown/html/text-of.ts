@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
-import { createWordJoiner, type WordJoiner } from './create-word-joiner.js'
+import { createWordJoiner, type WordJoiner } from '../../html/create-word-joiner.js'
 
 /** Inline elements: no space separates them from adjacent text. */
 const INLINE_TAGS: ReadonlySet<string> = new Set(

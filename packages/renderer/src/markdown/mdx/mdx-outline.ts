@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
-import { codeOf } from './convert/jsx-element.js'
-import type { MdxEsm, MdxExpression, MdxJsx } from './mdx-nodes.js'
+import { codeOf } from '../html/jsx-element.js'
+import type { MdxEsm, MdxExpression, MdxJsx } from '../mdx-nodes.js'
 import { findBrowserFunction } from './module/browser-code.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './module/site-modules.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'

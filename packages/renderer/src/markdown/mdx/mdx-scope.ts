@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
+import { textOfAll } from '../html/jsx-element.js'
 import { requestFile } from '../include/request-include.js'
-import { textOfAll } from './convert/jsx-element.js'
-import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
+import type { MdxModuleValues } from '../mdx-module.js'
+import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
 import type { MdxOutline } from './mdx-outline.js'
-import type { MdxModuleValues } from './module/mdx-module.js'
 
 /** State shared by the transforms of one MDX file. */
 export interface MdxScope {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
-import type { LoadedMdxModule, MdxModule } from './module/mdx-module.js'
+import type { LoadedMdxModule, MdxModule } from '../mdx-module.js'
 
 const compile = (text: string, loaded: LoadedMdxModule) =>
   compilePlain(text, { path: 'a.mdx', mdxModules: { 'a.mdx': loaded } })

@@ -3,7 +3,6 @@ import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
 import { findMisspelled } from '../check/check-unknown-element.js'
 import type { DocumentScope } from '../document-scope.js'
-import { convertBuiltIn } from './convert/convert-built-in.js'
 import {
   attributeKey,
   codeOf,
@@ -11,12 +10,13 @@ import {
   createJsxElement,
   expressionKey,
   toProperties,
-} from './convert/jsx-element.js'
-import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
+} from '../html/jsx-element.js'
+import type { MdxModuleValues } from '../mdx-module.js'
+import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import { convertBuiltIn } from './convert/convert-built-in.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
 import { listHandlers, type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
 import { createReact, withoutChildren } from './module/create-react.js'
-import type { MdxModuleValues } from './module/mdx-module.js'
 import { reportThrown } from './module/report-thrown.js'
 import { KNOWN_COMPONENTS } from './module/site-modules.js'
 import { wordsForId } from './syntax/words-for-id.js'

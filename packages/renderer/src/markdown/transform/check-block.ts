@@ -1,10 +1,10 @@
 import { nearestWord } from '../../contract/suggest-name.js'
 import { writeBlock, writeTitled } from '../directives/block-form.js'
 import { attributeOffset, type BlockSpec } from '../directives/block-specs.js'
+import { isLabelParagraph } from '../directives/directive-label.js'
 import type { ContainerDirective, TextDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { isJsxIn, type Positioned, sliceOf } from '../source-file.js'
-import { isLabelParagraph } from './directive-label.js'
 
 /**
  * Reports attributes that a block does not have, and a missing title. Also reports a title that the block cannot have,

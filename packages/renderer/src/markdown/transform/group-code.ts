@@ -1,11 +1,11 @@
 import type { Code } from 'mdast'
 import { parseCodeMeta } from '../code/parse-code-meta.js'
 import { writeAround, writeBlock } from '../directives/block-form.js'
+import { isLabelParagraph, labelOf } from '../directives/directive-label.js'
 import type { ContainerDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { isJsxIn } from '../source-file.js'
 import { reportBlock } from './check-block.js'
-import { isLabelParagraph, labelOf } from './directive-label.js'
 
 /** `[npm]` after the language, as in VitePress. */
 const BRACKETED = /(?:^|\s)\[([^[\]]*)\]/

@@ -9,11 +9,11 @@ import {
   MAX_COLUMNS,
   TONES,
 } from '../directives/block-specs.js'
+import { isLabelParagraph } from '../directives/directive-label.js'
 import type { ContainerDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { isJsxIn, pointIn, sliceOf } from '../source-file.js'
 import { type BlockProblem, checkBlock, reportBlock } from './check-block.js'
-import { isLabelParagraph } from './directive-label.js'
 import { findIcon } from './find-icon.js'
 import { groupCode } from './group-code.js'
 

@@ -1,6 +1,7 @@
 import type { Paragraph } from 'mdast'
 import { checkOpeningLine } from '../check/check-stray-fence.js'
 import type { Block } from '../directives/block.js'
+import { isLabelParagraph, labelOf } from '../directives/directive-label.js'
 import {
   ADMONITION_KINDS,
   type ContainerDirective,
@@ -10,7 +11,6 @@ import {
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
 import { checkSpelling } from './check-block.js'
-import { isLabelParagraph, labelOf } from './directive-label.js'
 import { arrangeBlock, isSet, readBlock } from './transform-block.js'
 
 /** Checks a `:::` directive, and stores its block as data. Does not change directives that a plugin handles. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StyleCollector } from '../../mdx/module/mdx-module.js'
+import type { StyleCollector } from '../../mdx-module.js'
 import { collectStyles } from './collect-styles.js'
 
 const KEY = Symbol.for('docgen.collectStyles')

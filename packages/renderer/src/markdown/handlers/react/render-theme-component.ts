@@ -1,12 +1,9 @@
 import type { ThemeComponents } from '../../../contract/index.js'
 import { createElementRenderer } from '../../../html/create-element-renderer.js'
-import type { ComponentUse } from '../../directives/block.js'
+import type { RenderThemeComponent } from '../../draft.js'
 import { componentNode } from './component-node.js'
 import { fillSlots, slotMark } from './fill-slots.js'
 import { createTemplateRenderer } from './render-template.js'
-
-/** Renders a theme component around children that are already HTML. */
-export type RenderThemeComponent = (use: ComponentUse, slots: readonly string[]) => string
 
 const renderers = new WeakMap<ThemeComponents, RenderThemeComponent>()
 

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { escapePattern } from '../../../contract/escape-pattern.js'
 import { nearestWord } from '../../../contract/suggest-name.js'
+import type { MdxAttribute, MdxJsx } from '../../mdx-nodes.js'
 import { sliceOf } from '../../source-file.js'
-import type { MdxAttribute, MdxJsx } from '../mdx-nodes.js'
 import type { MdxScope } from '../mdx-scope.js'
 
 /** Props that every component has, in docgen and in the tools whose components have the same names. */

@@ -4,12 +4,12 @@ import { createActions, createImages } from '../../directives/create-home-nodes.
 import type { TextDirective } from '../../directives/directive-names.js'
 import { ADMONITION_KINDS } from '../../directives/directive-names.js'
 import type { ActionFields, ImageFields } from '../../directives/home-fields.js'
-import type { MdxJsx } from '../mdx-nodes.js'
+import { textOfAll, textOfValue } from '../../html/jsx-element.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
 import type { MdxScope } from '../mdx-scope.js'
 import { wrapLines } from '../wrap-lines.js'
 import { checkNoContent } from './check-props.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { textOfAll, textOfValue } from './jsx-element.js'
 
 type Attributes = Readonly<Record<string, unknown>>
 

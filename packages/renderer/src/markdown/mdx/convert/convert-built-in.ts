@@ -1,8 +1,9 @@
 import type { Code, RootContent } from 'mdast'
 import { createElement, type FunctionComponent, isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../../directives/directive-names.js'
+import { browserKey, createJsxElement, textOfAll, textOfValue, toProperties } from '../../html/jsx-element.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
 import { ownTitleOf } from '../../transform/transform-container-directive.js'
-import type { MdxJsx } from '../mdx-nodes.js'
 import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from '../mdx-scope.js'
 import { findBrowserFunction } from '../module/browser-code.js'
 import { checkNoContent, checkProps } from './check-props.js'
@@ -17,7 +18,6 @@ import {
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { browserKey, createJsxElement, textOfAll, textOfValue, toProperties } from './jsx-element.js'
 import { readHeadElement } from './read-head-element.js'
 
 /** Moves the content of `<Head>` to the page's head. */

@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import type { RootContent } from 'mdast'
 import { expect, it } from 'vitest'
+import { createJsxElement } from '../../html/jsx-element.js'
 import type { MdxScope } from '../mdx-scope.js'
 import { convertInsertedJsx } from './convert-inserted-jsx.js'
-import { createJsxElement } from './jsx-element.js'
 
 /** Converts nodes that a rehype plugin inserts; `result` is what each becomes by itself. */
 function convert(children: readonly object[], result: (node: never) => readonly RootContent[] = () => []) {

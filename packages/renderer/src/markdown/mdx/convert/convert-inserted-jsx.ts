@@ -1,8 +1,8 @@
 import type { ElementContent, Root as HtmlRoot } from 'hast'
-import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import { toHtmlElement } from '../../html/jsx-element.js'
+import type { MdxExpression, MdxJsx } from '../../mdx-nodes.js'
 import { isComponent } from '../mdx-outline.js'
 import type { MdxScope } from '../mdx-scope.js'
-import { toHtmlElement } from './jsx-element.js'
 
 /** Converts elements and expressions that rehype plugins insert into the HTML tree of a page. */
 export function convertInsertedJsx(tree: object, mdx: MdxScope): void {

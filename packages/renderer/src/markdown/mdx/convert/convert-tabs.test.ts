@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../../test/markdown/compile-plain.js'
-import { expressionKey } from './jsx-element.js'
+import { expressionKey } from '../../html/jsx-element.js'
 
 /** Labels of the tabs, the default one in capitals; the problems. */
 async function compile(text: string) {

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
 import { Fragment, isValidElement } from 'react'
+import { REACT_PROPS, textOfValue, toStyle } from '../../html/jsx-element.js'
 import { addRule } from '../../html/move-styles.js'
-import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import type { MdxExpression, MdxJsx } from '../../mdx-nodes.js'
 import { type MdxScope, reportHandlers } from '../mdx-scope.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { REACT_PROPS, textOfValue, toStyle } from './jsx-element.js'
 
 /** An entry for one tab in `values` of `<Tabs>`. */
 interface ListedTab {

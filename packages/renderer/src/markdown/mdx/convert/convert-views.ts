@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
 import type { CardView, TocEntry } from '../../../contract/index.js'
-import type { MdxJsx } from '../mdx-nodes.js'
+import { componentKey, createJsxElement, TRANSLATE } from '../../html/jsx-element.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
 import { PAGE_TOC } from '../mdx-outline.js'
 import { type MdxScope, textOfJsx } from '../mdx-scope.js'
-import { componentKey, createJsxElement, TRANSLATE } from './jsx-element.js'
 
 /** Converts `<TOCInline>` to the headings of the page, or to the headings in its prop `toc`. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MdxJsx } from '../mdx-nodes.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
 
 const position = { start: { line: 2, column: 1 }, end: { line: 2, column: 9 } }

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { ContainerDirective } from '../../directives/directive-names.js'
-import type { MdxJsx } from '../mdx-nodes.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
 import { wrapLines } from '../wrap-lines.js'
 
 /** The parts of a directive in addition to its name. */

@@ -2,7 +2,7 @@ import type { HeadElement } from '../../../contract/index.js'
 import { checkHeadElement } from '../../check/check-head-element.js'
 import type { Problem } from '../../compilation.js'
 import { attributesOf } from '../../html/attributes-of.js'
-import { toProperties } from './jsx-element.js'
+import { toProperties } from '../../html/jsx-element.js'
 
 /** An element as written in `<Head>`. */
 export interface RawHeadElement {

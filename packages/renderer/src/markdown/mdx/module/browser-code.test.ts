@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MdxEsm, MdxJsx } from '../mdx-nodes.js'
+import type { MdxEsm, MdxJsx } from '../../mdx-nodes.js'
 import { readMdxTree } from '../syntax/read-mdx-tree.js'
 import { type BrowserParts, findBrowserFunction, writeBrowserCode } from './browser-code.js'
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { MdxEsm, MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import type { MdxEsm, MdxExpression, MdxJsx } from '../../mdx-nodes.js'
 
 /** The specifier under which an MDX module imports the components of its browser code. */
 export const BROWSER_CODE = 'docgen-browser'

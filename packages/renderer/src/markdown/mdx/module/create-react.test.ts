@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import type { ReactBlock } from '../../directives/block.js'
-import type { MdxJsx } from '../mdx-nodes.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
 import type { MdxScope } from '../mdx-scope.js'
 import { createReact, type Use, withoutChildren } from './create-react.js'
 

@@ -1,4 +1,4 @@
-import { openMdxFences } from '../find-format.js'
+import { openMdxFences } from '../../find-format.js'
 
 // Noncharacters that replace characters while a text is parsed. Unicode reserves them for internal use, so no source
 // contains them, and each is one UTF-16 code unit like the character that it replaces, so positions do not change.

@@ -7,7 +7,7 @@ import { parseMdx } from '../../../parse/parse-mdx.js'
 import type { MathSetting } from '../../../parse/satteri-parser.js'
 import type { Point, Problem } from '../../compilation.js'
 import { findConflicts } from '../../find-conflicts.js'
-import { usesMdx, withoutCode } from '../find-format.js'
+import { usesMdx, withoutCode } from '../../find-format.js'
 import { convertContainers, isHiddenEsm, showEsm } from './convert-containers.js'
 import { describeMdxProblem, toClause } from './describe-mdx-problem.js'
 import {

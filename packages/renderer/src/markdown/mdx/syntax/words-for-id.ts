@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast'
-import { textOfValue } from '../convert/jsx-element.js'
+import { textOfValue } from '../../html/jsx-element.js'
 import type { MdxScope } from '../mdx-scope.js'
 
 /**

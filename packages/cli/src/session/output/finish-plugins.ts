@@ -6,11 +6,11 @@ import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { filesResult, findingsResult } from '../../plugins/results.js'
 import { listTextFiles } from '../create-full-texts.js'
-import { collectPlannedFiles, collectStatics } from '../output/collect-artifacts.js'
-import { listReservedFiles } from '../output/list-reserved-files.js'
-import { createMarkdownReader } from './create-markdown-reader.js'
-import { describePages, type ReadMarkdownPage } from './describe-pages.js'
-import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
+import { createMarkdownReader } from '../plugins/create-markdown-reader.js'
+import { describePages, type ReadMarkdownPage } from '../plugins/describe-pages.js'
+import type { FinishedPlugins, FinishRequest } from '../plugins/finished-plugins.js'
+import { collectPlannedFiles, collectStatics } from './collect-artifacts.js'
+import { listReservedFiles } from './list-reserved-files.js'
 
 /**
  * Calls the `check` and `emit` hooks of every plugin. Reports and skips a plugin's file if something else writes a file

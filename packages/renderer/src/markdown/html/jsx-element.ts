@@ -2,11 +2,11 @@ import type { Element, Properties } from 'hast'
 import type { Data, RootContent } from 'mdast'
 import { find, html } from 'property-information'
 import { Fragment, isValidElement, type ReactElement } from 'react'
-import { renderWithReact } from '../../../html/create-element-renderer.js'
-import { textInHtml } from '../../../html/text-in-html.js'
-import type { Block } from '../../directives/block.js'
-import { addRule } from '../../html/move-styles.js'
+import { renderWithReact } from '../../html/create-element-renderer.js'
+import { textInHtml } from '../../html/text-in-html.js'
+import type { Block } from '../directives/block.js'
 import type { MdxAttribute, MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import { addRule } from './move-styles.js'
 
 /** An HTML element written as JSX, with Markdown content. */
 export interface JsxElement {
