@@ -39,7 +39,6 @@ describe('tokenize', () => {
   })
 
   it('treats a template and its contents as one token', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that contains a template
     const template = '`a ${b({ c: `}` })} d`'
     expect(describeTokens(`${template}, e`)).toEqual([`template ${template}`, 'punctuator ,', 'word e'])
   })

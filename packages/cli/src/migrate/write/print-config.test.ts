@@ -8,7 +8,6 @@ const print = (fields: Record<string, unknown>, comments: Record<string, string>
 it.each<[Record<string, unknown>, string]>([
   [{ a: "it's" }, '  a: "it\'s",'],
   [{ a: `it's "so"` }, `  a: 'it\\'s "so"',`],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what has to be escaped
   [{ a: 'two\nlines ${x} `y` \\' }, '  a: `two\nlines \\${x} \\`y\\` \\\\`,'],
   [{ 'data-a': 1, b: null, c: [] }, "  'data-a': 1,\n  b: null,\n  c: [],"],
   [{ a: { b: [true, { c: -1 }] } }, '  a: { b: [true, { c: -1 }] },'],

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: template literals as text
 import { expect, it } from 'vitest'
 import { blankTemplates } from './blank-templates.js'
 

@@ -10,7 +10,6 @@ it.each([
     "const URL = 'https://cdn.example/a.js'\nlet s = document.createElement('script'); s.src = URL",
     ['https://cdn.example'],
   ],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code
   ['const tag = document.createElement("script"); tag.src = `https://tags.example/${id}.js`', ['https://tags.example']],
   [
     "useScript('https://a.example/x.js'); loadScript('https://b.example:8443/y.js')",

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code of a site
 import { expect, it } from 'vitest'
 import { expandComputedPaths } from './expand-computed-paths.js'
 

@@ -17,7 +17,6 @@ it.each([
   "new URL('//a.example/x.png', import.meta.url)",
   "new Worker(new URL('./worker.js', import.meta.url))",
   "new URL('./', import.meta.url)",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code
   'new URL(`./${name}.png`, import.meta.url)',
   "new URL('./x.png', location.href)",
 ])('keeps %j', (code) => {

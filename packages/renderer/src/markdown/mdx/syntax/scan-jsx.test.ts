@@ -15,7 +15,6 @@ describe('an expression ends', () => {
     ['{{ a: { b: 1 } }} c', ' c'],
     ['{"}"} b', ' b'],
     ["{'}'} b", ' b'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: code of a page
     ['{`}${"a"}`} b', ' b'],
     ['{a /* } */} b', ' b'],
     ['{a // }\n} b', ' b'],
