@@ -198,6 +198,8 @@ describe('an explanation', () => {
   it('describes a diagnostic by its code, outside of a site', async () => {
     const { code, stdout } = await runDocgen(['explain', 'broken-anchor'])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^broken-anchor\n\n {2}The page has no heading.*\n {2}fix {2}Correct the part after/)
+    expect(stdout).toMatch(
+      /^broken-anchor\n\n {2}The page has no heading.*\n {2}fix {2}Correct the part after.*\n {2}severity {2}warning by default; `onBrokenAnchors` sets it\n/,
+    )
   })
 })

@@ -34,7 +34,7 @@ it.each([
     'own/list.js',
     "const all = require.context('./', true, /list/)\nexport const keys = all.keys()\nexport const more = require.context(keys[0])\n",
     "import { keys } from '../own/list'\n\n# Page\n\n{keys}\n",
-    "error mdx-failed own/list.js:3:29\n  this file throws: __require.context is not a function, on the page docs/page.mdx\n  Write its values in the call: a relative folder, true or false, and a pattern, as in require.context('./parts', false, /\\.js$/)\n",
+    "error mdx-failed own/list.js:3:29\n  this file throws: __require.context is not a function\n  Write its values in the call: a relative folder, true or false, and a pattern, as in require.context('./parts', false, /\\.js$/)\n  → docs/page.mdx  runs it\n",
   ],
   [
     'own/Count.jsx',
@@ -91,12 +91,12 @@ it.each([
   [
     'a component that a component page uses',
     { 'src/pages/own.tsx': "import { Box } from '../../own/box'\n\nexport default () => <Box />\n" },
-    `error mdx-failed own/box.tsx:7:28\n  <Page> ${REASON}, on the page src/pages/own.tsx\n`,
+    `error mdx-failed own/box.tsx:7:28\n  <Page> ${REASON}\n  → src/pages/own.tsx  runs it\n`,
   ],
   [
     'a component that an MDX page uses',
     { 'docs/own.mdx': "import { Box } from '../own/box'\n\n# Own\n\n<Box />\n" },
-    `error mdx-failed docs/own.mdx:5:1\n  <Box> ${REASON}, at own/box.tsx:7:28\n`,
+    `error mdx-failed docs/own.mdx:5:1\n  <Box> ${REASON}\n  → own/box.tsx:7:28  throws it\n`,
   ],
   [
     'an export of an MDX page',

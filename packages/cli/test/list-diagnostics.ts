@@ -1,15 +1,18 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { formatPosition } from '../src/terminal/format-position.js'
 
 /**
  * Diagnostics in the format of the `expected` files of broken inputs: `severity code file:line:column+length`,
- * message, hint.
+ * message, hint, related positions.
  */
 export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(describeDiagnostic).join('')
 }
 
-function describeDiagnostic({ severity, code, file, line, column, length, message, hint }: Diagnostic): string {
-  const position = [file, line, column].filter((part) => part !== undefined).join(':')
+function describeDiagnostic(diagnostic: Diagnostic): string {
+  const { severity, code, length, message, hint, related = [] } = diagnostic
+  const position = formatPosition(diagnostic)
   const span = length === undefined ? '' : `+${length}`
-  return `${severity} ${code} ${position}${span}\n  ${message}\n${hint === undefined ? '' : `  ${hint}\n`}`
+  const others = related.map((each) => `  → ${formatPosition(each)}  ${each.message}\n`)
+  return `${severity} ${code} ${position}${span}\n  ${message}\n${hint === undefined ? '' : `  ${hint}\n`}${others.join('')}`
 }

@@ -910,13 +910,15 @@ it('warns about documents with the same id: builds the first of one route, and a
       code: 'duplicate-id',
       severity: 'warning',
       file: 'docs/guide/index.mdx',
-      message: 'the page id guide/index is already used by docs/guide/index.md:1, and only that page is built',
+      message: 'the page id guide/index is already used by another page, and only that page is built',
+      related: [{ file: 'docs/guide/index.md', line: 1, message: 'has the id' }],
     },
     {
       code: 'duplicate-id',
       severity: 'warning',
       file: 'docs/two.md',
-      message: 'the page id same is already used by docs/one.md:1; references by id link to that page',
+      message: 'the page id same is already used by another page; references by id link to that page',
+      related: [{ file: 'docs/one.md', line: 1, message: 'has the id' }],
     },
   ])
   expect(moved.page('guide/index.html')).toContain('First guide')

@@ -1,9 +1,10 @@
 import { POLICY_NAME } from '@docgen/renderer/contract'
 
 import { PAGE_META } from '../serve/inject-client.js'
-import type { DiagnosticView, PageEvent } from '../serve/page-event.js'
+import type { PageEvent } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { patchAttributes, patchElement } from './patch-element.js'
+import type { FilePosition } from './render-diagnostics.js'
 
 /** Event after which the site's scripts process the changed content like the content of a new page. */
 const PATCHED_EVENT = 'docgen:patched'
@@ -128,7 +129,7 @@ function refreshImages(hrefs: readonly string[]): void {
 }
 
 /** Opens a file in the editor, and returns an error message if that failed. */
-async function openFile({ file = '', line = 1, column = 1 }: DiagnosticView): Promise<string | undefined> {
+async function openFile({ file = '', line = 1, column = 1 }: FilePosition): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
   try {
     const response = await fetch(`/__docgen/open?${query}`, { method: 'POST' })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { find, findAll, openPage } from '../../../theme/test/open-page.js'
 import type { DiagnosticView, FrameLine } from '../serve/page-event.js'
-import { element, keyOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
+import { element, type FilePosition, keyOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
 
 const BROKEN: DiagnosticView = { code: 'link-broken', severity: 'error', message: 'No such page', frame: [] }
 
@@ -11,7 +11,7 @@ function openList(
   {
     errors = 1,
     warnings = 0,
-    openFile = async (_problem: DiagnosticView): Promise<string | undefined> => undefined,
+    openFile = async (_position: FilePosition): Promise<string | undefined> => undefined,
   } = {},
 ): { readonly close: ReturnType<typeof vi.fn> } {
   openPage()
@@ -80,9 +80,9 @@ it('closes', () => {
 
 it('opens the position in the editor, and shows why that failed until it works', async () => {
   let answer: string | undefined = 'No editor found.'
-  const opened: DiagnosticView[] = []
+  const opened: FilePosition[] = []
   const problem = { ...BROKEN, file: 'docs/a.md' }
-  const openFile = async (each: DiagnosticView): Promise<string | undefined> => {
+  const openFile = async (each: FilePosition): Promise<string | undefined> => {
     opened.push(each)
     return answer
   }
@@ -137,4 +137,14 @@ it('has one name for a diagnostic, whatever its hint, and another at each line',
 it('creates elements without empty attributes', () => {
   openPage()
   expect([element('p', '').outerHTML, element('p', 'a', 'b').outerHTML]).toEqual(['<p></p>', '<p class="a">b</p>'])
+})
+
+it('opens related positions in the editor, too', async () => {
+  const openFile = vi.fn(async () => 'No editor')
+  const related = [{ file: 'docs/b.md', line: 7, message: 'has the route' }]
+  openList([{ ...BROKEN, file: 'docs/a.md', related }], { openFile })
+  expect(findAll('li > p').at(-1)?.textContent).toBe('docs/b.md:7has the route')
+  findAll('.position').at(-1)?.click()
+  expect(openFile).toHaveBeenCalledWith(related[0])
+  await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('No editor'))
 })

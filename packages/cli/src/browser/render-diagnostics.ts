@@ -1,10 +1,13 @@
 import type { DiagnosticList, DiagnosticView, FrameLine } from '../serve/page-event.js'
 
+/** A position in a file of the site. */
+export type FilePosition = Pick<DiagnosticView, 'file' | 'line' | 'column'>
+
 /** Actions of the error list. */
 export interface DiagnosticActions {
   readonly close: () => void
   /** Opens the editor, and returns an error message if that failed. */
-  readonly openFile: (diagnostic: DiagnosticView) => Promise<string | undefined>
+  readonly openFile: (position: FilePosition) => Promise<string | undefined>
 }
 
 /** Renders the error list. */
@@ -50,25 +53,35 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function renderDiagnostic(diagnostic: DiagnosticView, openFile: DiagnosticActions['openFile']): HTMLElement {
-  const { code, severity, message, hint, file, line, column, frame } = diagnostic
+  const { code, severity, message, hint, file, line, related = [], frame } = diagnostic
   const item = element('li', severity)
   item.dataset['key'] = keyOf(diagnostic)
   const title = element('div', 'title')
   title.append(element('span', 'code', code))
   const status = element('p', 'hint')
   status.setAttribute('role', 'status')
-  if (file !== undefined) {
-    const position = element('button', 'position', [file, line, column].filter((part) => part !== undefined).join(':'))
-    position.title = 'Open in the editor'
-    position.addEventListener('click', async () => {
-      status.textContent = (await openFile(diagnostic)) ?? ''
-    })
-    title.append(position)
+  const open = async (position: FilePosition): Promise<void> => {
+    status.textContent = (await openFile(position)) ?? ''
   }
+  if (file !== undefined) title.append(renderPosition(diagnostic, open))
   item.append(title, status, element('p', '', message))
   if (hint !== undefined) item.append(element('p', 'hint', hint))
   if (frame.length > 0) item.append(renderFrame(frame, line))
+  for (const each of related) {
+    const row = element('p', 'title')
+    row.append(renderPosition(each, open), element('span', 'hint', each.message))
+    item.append(row)
+  }
   return item
+}
+
+/** Renders a button that opens a position in the editor. */
+function renderPosition(position: FilePosition, open: (position: FilePosition) => Promise<void>): HTMLElement {
+  const { file, line, column } = position
+  const button = element('button', 'position', [file, line, column].filter((part) => part !== undefined).join(':'))
+  button.title = 'Open in the editor'
+  button.addEventListener('click', () => open(position))
+  return button
 }
 
 function renderFrame(frame: readonly FrameLine[], problemLine: number | undefined): HTMLElement {

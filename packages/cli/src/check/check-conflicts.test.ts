@@ -7,7 +7,10 @@ const check = (conflicts: readonly Omit<Conflict, 'value'>[], onDuplicateRoutes:
   checkConflicts(
     conflicts.map((each) => ({ ...each, value: each.claims[0]?.value ?? '' })),
     createTestConfig({ onDuplicateRoutes }),
-  ).map(({ code, severity, file, line, message }) => `${severity} ${code} ${file}:${line} ${message}`)
+  ).map(({ code, severity, file, line, message, related }) => {
+    const other = related?.map((each) => ` → ${each.file}:${each.line} ${each.message}`) ?? []
+    return `${severity} ${code} ${file}:${line} ${message}${other.join('')}`
+  })
 
 const route = (...files: readonly string[]): Omit<Conflict, 'value'> => ({
   kind: 'route',
@@ -16,8 +19,8 @@ const route = (...files: readonly string[]): Omit<Conflict, 'value'> => ({
 
 it('reports each page that loses its URL, at its position', () => {
   expect(check([route('a.md', 'b.md', 'c.md')])).toEqual([
-    'warning duplicate-route b.md:2 the route /a is taken by a.md:1',
-    'warning duplicate-route c.md:3 the route /a is taken by a.md:1',
+    'warning duplicate-route b.md:2 the route /a is taken by another page → a.md:1 has the route',
+    'warning duplicate-route c.md:3 the route /a is taken by another page → a.md:1 has the route',
   ])
 })
 
@@ -28,6 +31,8 @@ it('does not ask to move a page that docgen generates', () => {
   }))
   const [conflict] = checkConflicts([{ kind: 'route', value: '/de/404', claims }], createTestConfig({}))
   expect(conflict?.hint).toBe('docgen generates that page. Give yours another slug or id')
+  expect(conflict?.message).toBe('the route /de/404 is taken by the 404 page (de)')
+  expect(conflict).not.toHaveProperty('related')
 })
 
 it.each([
@@ -46,7 +51,7 @@ it('reports no routes if the config says so, but still reports files that overwr
     ],
   }
   expect(check([route('a.md', 'b.md'), file], 'ignore')).toEqual([
-    'error duplicate-file b.yaml:1 the output file a.html is already written by a.md',
+    'error duplicate-file b.yaml:1 the output file a.html is already written by another page → a.md:undefined is written to a.html',
   ])
 })
 
@@ -59,7 +64,7 @@ it('reports two documents with one id and one route once, by the id', () => {
     ],
   }
   expect(check([route('a.md', 'b.md'), id])).toEqual([
-    'warning duplicate-id b.md:1 the page id a is already used by a.md, and only that page is built',
+    'warning duplicate-id b.md:1 the page id a is already used by another page, and only that page is built → a.md:undefined has the id',
   ])
 })
 
@@ -73,7 +78,7 @@ it('explains files that differ only in case', () => {
       ],
     },
   ])
-  expect(reported).toContain('differs only in case from a.md')
+  expect(reported).toContain('differs only in case from a.html')
 })
 
 it('accepts an empty list of claims', () => {
@@ -84,6 +89,6 @@ it('reports two documents with one route once, whatever the number of languages'
   const inGerman = route('a.md', 'b.md')
   const claims = inGerman.claims.map((claim) => ({ ...claim, value: '/de/a' }))
   expect(check([route('a.md', 'b.md'), { ...inGerman, claims }])).toEqual([
-    'warning duplicate-route b.md:2 the route /a is taken by a.md:1',
+    'warning duplicate-route b.md:2 the route /a is taken by another page → a.md:1 has the route',
   ])
 })

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, RelatedPosition } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Claim, Conflict } from '../graph/site-graph.js'
 import { severityOf } from './severity-of.js'
@@ -38,6 +38,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         message:
           describe(conflict, loser, winner) + (severity === 'error' ? '' : describeOutcome(conflict, loser, winner)),
         hint: suggestFix(winner, loser),
+        ...(winner.isSpecial !== true && { related: [relate(conflict, winner)] }),
       }
     })
   })
@@ -83,17 +84,27 @@ function describeOutcome({ kind }: Conflict, loser: Claim, winner: Claim): strin
 }
 
 function describe(conflict: Conflict, { value, subject }: Claim, winner: Claim): string {
-  const position = winner.line === undefined ? winner.file : `${winner.file}:${winner.line}`
+  const other = nameOwner(winner)
   switch (conflict.kind) {
     case 'id':
-      return `the page id ${value} is already used by ${position}`
+      return `the page id ${value} is already used by ${other}`
     case 'route':
-      return `the route ${value}${subject === undefined ? '' : ` of ${subject}`} is taken by ${position}`
+      return `the route ${value}${subject === undefined ? '' : ` of ${subject}`} is taken by ${other}`
     case 'folder':
-      return `the output folder ${value} conflicts with ${position}, a file of the same name`
+      return `the output folder ${value} conflicts with a file of the same name`
     case 'file':
       return value === winner.value
-        ? `the output file ${value} is already written by ${position}`
-        : `the output file ${value} differs only in case from ${position}: on many disks, one overwrites the other`
+        ? `the output file ${value} is already written by ${other}`
+        : `the output file ${value} differs only in case from ${winner.value}: on many disks, one overwrites the other`
   }
+}
+
+function nameOwner({ file, subject, isSpecial, isStatic }: Claim): string {
+  if (isSpecial) return file
+  return isStatic ? 'a static file' : (subject ?? 'another page')
+}
+
+function relate({ kind }: Conflict, { file, line, value }: Claim): RelatedPosition {
+  const what = kind === 'id' || kind === 'route' ? `has the ${kind}` : `is written to ${value}`
+  return { file, ...(line !== undefined && { line }), message: what }
 }

@@ -31,7 +31,7 @@ describe('_redirects', () => {
     [
       '/old /a\n/old/ /b',
       {},
-      ['duplicate-redirect 2 "/old/" redirects to "/b" here and to "/a" in static/_redirects:1'],
+      ['duplicate-redirect 2 "/old/" redirects to "/b" here and to "/a" elsewhere; hosts use the first'],
     ],
     ['/a /b', {}, ['redirect-over-page 1 there is a page at /a']],
     ['/a /b 301!', {}, []],
@@ -66,5 +66,23 @@ it('reports a static file at the path of one that docgen writes, whatever its ca
   const reported = checkReservedFiles(statics, [{ file: 'sitemap.xml', content: 'all pages' }])
   expect(reported.map(({ file, message }) => [file, message])).toEqual([
     ['static/Sitemap.xml', 'this file is skipped: docgen writes "sitemap.xml", which contains all pages'],
+  ])
+})
+
+it('relates a redirect to the other one, in its file or in the config', () => {
+  const relate = (text: string, redirects: readonly object[]) => {
+    const config = { redirects }
+    return checkHostFiles({
+      statics: [{ path: 'static/_redirects', output: '_redirects', text, hash: '', bytes: 0 }],
+      graph: createTestGraph({ docs: { 'a.md': {}, 'b.md': {} }, config }).value,
+      config: createTestConfig(config),
+      locateInConfig: () => ({ file: 'site.config.ts', line: 9, column: 2, length: 4 }),
+    }).flatMap(({ related = [] }) => related)
+  }
+  expect(relate('/old /a\n/old/ /b', [])).toEqual([
+    { file: 'static/_redirects', line: 1, message: 'redirects it to "/a"' },
+  ])
+  expect(relate('/old /a', [{ from: '/old', to: '/b' }])).toEqual([
+    { file: 'site.config.ts', line: 9, column: 2, message: 'redirects it to "/b"' },
   ])
 })

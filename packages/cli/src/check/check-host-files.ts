@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, RelatedPosition } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
@@ -33,7 +33,10 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
     if (route === undefined) return []
     const position = { file: path, line: rule.line }
     const first = firsts.get(route)
-    if (first) return first.to === rule.to ? [] : [reportSecond(rule, `${path}:${first.line}`, first.to, position)]
+    if (first) {
+      const other = { to: first.to, file: path, line: first.line }
+      return first.to === rule.to ? [] : [reportSecond(rule, other, 'hosts use the first', position)]
+    }
     firsts.set(route, rule)
     return [...findOverridden(rule, route, position, check), ...findHidden(rule, route, position, check)]
   })
@@ -52,24 +55,30 @@ function findOverridden(
   const index = redirects.findIndex(({ from }) => from === route)
   const other = redirects[index]
   if (!other || decodePath(other.to) === decodePath(rule.to)) return []
-  const message = `"${rule.from}" redirects to "${rule.to}" here and to "${other.to}" in ${formatPosition(other, index, check)}; hosts use this line`
-  return [{ code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }]
+  return [reportSecond(rule, { to: other.to, ...positionOf(other, index, check) }, 'hosts use this line', position)]
 }
 
-/** The file and line of a redirect. `redirects` of the graph starts with the redirects of the config, in order. */
-function formatPosition({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
-  const position = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
-  return position.line === undefined ? `${position.file}` : `${position.file}:${position.line}`
+/** The position of a redirect. `redirects` of the graph starts with the redirects of the config, in order. */
+function positionOf({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck) {
+  if (index >= config.redirects.length) return { file, ...(line !== undefined && { line }) }
+  const { length, ...position } = locateInConfig(['redirects', index, 'from'])
+  return { ...position, file: position.file ?? file }
 }
 
 function reportSecond(
   { from, to }: RedirectLine,
-  firstPosition: string,
-  firstTo: string,
+  { to: otherTo, ...otherPosition }: Omit<RelatedPosition, 'message'> & { readonly to: string },
+  effect: string,
   position: DiagnosticPosition,
 ): Diagnostic {
-  const message = `"${from}" redirects to "${to}" here and to "${firstTo}" in ${firstPosition}; hosts use the first`
-  return { code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }
+  return {
+    code: 'duplicate-redirect',
+    severity: 'warning',
+    ...position,
+    message: `"${from}" redirects to "${to}" here and to "${otherTo}" elsewhere; ${effect}`,
+    hint: 'Remove one of the two',
+    related: [{ ...otherPosition, message: `redirects it to "${otherTo}"` }],
+  }
 }
 
 function findHidden(

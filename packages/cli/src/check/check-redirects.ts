@@ -29,13 +29,13 @@ export interface RedirectCheck {
  */
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
-  const firsts = new Map<string, Redirect>()
+  const firsts = new Map<string, FirstRedirect>()
   const problems = graph.redirects.flatMap((redirect, index) => {
-    const first = firsts.get(redirect.from)
-    if (first === undefined) firsts.set(redirect.from, redirect)
     const position = positionOf(redirect, index, check)
+    const first = firsts.get(redirect.from)
+    if (!first) firsts.set(redirect.from, { to: redirect.to, position: () => position('from') })
     const found = [
-      ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
+      ...(first && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
       ...reportHidden(redirect, graph.links, () => position('from')),
       // A redirect in front matter points to the page itself, so only targets in the config can be wrong.
       ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
@@ -43,6 +43,12 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
     return found.map((diagnostic) => ({ redirect, diagnostic, isOfPage: index >= config.redirects.length }))
   })
   return [...omitTranslated(problems, config), ...reportUnserved(check)]
+}
+
+/** The first redirect from a URL, which is used. */
+interface FirstRedirect {
+  readonly to: string
+  readonly position: () => RedirectPosition
 }
 
 interface RedirectProblem {
@@ -96,13 +102,15 @@ function positionOf(
   }
 }
 
-function reportSecond({ from }: Redirect, first: Redirect, position: RedirectPosition): Diagnostic {
+function reportSecond({ from, file }: Redirect, first: FirstRedirect, position: RedirectPosition): Diagnostic {
+  const { length, ...used } = first.position()
   return {
     code: 'duplicate-redirect',
     severity: 'warning',
     ...position,
     message: `${from} already redirects to ${first.to}`,
     hint: 'Remove one of the two',
+    related: [{ ...used, file: used.file ?? file, message: 'is used' }],
   }
 }
 

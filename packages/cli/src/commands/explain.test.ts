@@ -25,5 +25,7 @@ it('explains a page by the path of its source or of its output, relative to eith
 it('reports an unknown name, and a folder without a config', async () => {
   const { err } = captureOutput()
   expect(await runExplain('brken-link', createTestFolder(), {})).toBe(2)
-  expect(err()).not.toBe('')
+  expect(err()).toContain('Did you mean broken-link?')
+  expect(await runExplain('/guide', createTestFolder(), {})).toBe(2)
+  expect(err()).toContain('missing-config')
 })

@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import {
+  type Diagnostic,
+  didYouMean,
+  loadDiagnosticCatalog,
+  nearestWord,
+  nearestWords,
+} from '@docgen/renderer/contract'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { enterSite, fromStart } from '../guard/working-folder.js'
 import { explain } from '../session/explain/explain-page.js'
@@ -28,10 +34,25 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const { value, diagnostics } = await withExplainedSite(request, (site) =>
     explain(resolveSubject(subject, siteDir, outDir), site, [...codeExplanations.keys()]),
   )
-  printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
+  const isOutside = diagnostics.some(({ code }) => code === 'missing-config')
+  const misspelled = isOutside ? reportMisspelled(subject, [...codeExplanations.keys()]) : undefined
+  printDiagnostics(misspelled ? [misspelled] : [...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
   terminal.print(formatExplanation(value.value, terminal.colors))
   return EXIT.success
+}
+
+/** Reports a misspelled diagnostic code; `undefined` if no code is like the subject, which may be a page. */
+function reportMisspelled(subject: string, codes: readonly string[]): Diagnostic | undefined {
+  const near = nearestWord(subject, codes)
+  if (near === undefined) return undefined
+  const others = nearestWords(subject, codes).filter((code) => code !== near && nearestWord(subject, [code]) === code)
+  return {
+    code: 'nothing-to-explain',
+    severity: 'error',
+    message: `there is no diagnostic code ${subject}, and no site in this folder`,
+    hint: didYouMean([near, ...others].join(' or ')),
+  }
 }
 
 /**

@@ -24,3 +24,11 @@ it('puts the file of a diagnostic first, and keeps one without a file', () => {
   )
   expect(locateReported(diagnostic, location)).toBe(diagnostic)
 })
+
+it('locates related files, too', () => {
+  const diagnostic = { code: 'duplicate-id', severity: 'error', message: 'twice' } as const
+  const related = [{ file: 'docs/a.md', line: 2, message: 'has the id' }]
+  expect(locateReported({ ...diagnostic, related }, location).related).toEqual([
+    { file: 'site/docs/a.md', line: 2, message: 'has the id' },
+  ])
+})

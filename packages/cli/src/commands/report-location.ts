@@ -13,9 +13,16 @@ export function toReported(path: string, { siteDir, workingDir }: ReportLocation
   return isAbsolute(path) ? path : toSitePath(workingDir, resolve(siteDir, path)) || '.'
 }
 
-/** Returns a diagnostic with its file relative to the working folder. */
+/** Returns a diagnostic with its files relative to the working folder. */
 export function locateReported<D extends Diagnostic>(diagnostic: D, location: ReportLocation): D {
-  const { file, ...rest } = diagnostic
-  // `file` comes first, because people who read the JSON look for it there.
-  return (file === undefined ? diagnostic : { file: toReported(file, location), ...rest }) as D
+  const { file, related } = diagnostic
+  if (file === undefined && !related) return diagnostic
+  const moved = related?.map((each) => ({ ...each, file: toReported(each.file, location) }))
+  return {
+    // First, because people who read the JSON look for it there.
+    ...(file !== undefined && { file }),
+    ...diagnostic,
+    ...(file !== undefined && { file: toReported(file, location) }),
+    ...(moved && { related: moved }),
+  }
 }

@@ -76,12 +76,12 @@ const MAX_ITEMS = 200
 const MAX_OPERATIONS = 5
 
 function writeItems(changes: readonly ApiChange[]): string {
-  const items = changes.slice(0, MAX_ITEMS).map(({ message, operations }) => {
-    // The message about a new operation begins with its name.
-    const others = operations.filter((operation) => !message.startsWith(operation))
+  const items = changes.slice(0, MAX_ITEMS).map(({ subject, message, operations }) => {
+    const others = operations.filter((operation) => operation !== subject)
     const named = others.slice(0, MAX_OPERATIONS).map((operation) => `<code>${escapeHtml(operation)}</code>`)
     const rest = others.length > MAX_OPERATIONS ? ` and ${others.length - MAX_OPERATIONS} more` : ''
-    return `<li>${writeCode(message)}${named.length === 0 ? '' : ` (${named.join(', ')}${rest})`}</li>\n`
+    const start = subject === undefined ? '' : `${escapeHtml(subject)} `
+    return `<li>${start}${writeCode(message)}${named.length === 0 ? '' : ` (${named.join(', ')}${rest})`}</li>\n`
   })
   const rest = changes.length - items.length
   return items.join('') + (rest > 0 ? `<li>and ${rest} more</li>\n` : '')

@@ -27,6 +27,13 @@ const gateSchema = z.object({
   ),
 })
 
+const relatedSchema = z.object({
+  file: text('Source file, relative to the working directory.'),
+  line: optional(z.int().check(z.gte(1)), 'Line, from 1.'),
+  column: optional(z.int().check(z.gte(1)), 'Column, from 1, in UTF-16 code units.'),
+  message: text('What is there.'),
+})
+
 const findingSchema = z.object({
   gate: gateName('The gate that found it.'),
   code: text('Name of the check, such as `broken-link`.'),
@@ -40,6 +47,8 @@ const findingSchema = z.object({
   line: optional(z.int().check(z.gte(1)), 'Line, from 1.'),
   column: optional(z.int().check(z.gte(1)), 'Column, from 1, in UTF-16 code units.'),
   length: optional(z.int().check(z.gte(0)), 'Length of the marked text in UTF-16 code units.'),
+  subject: optional(z.string(), 'What of the file it is about: a component, or an export as `module#name`.'),
+  related: optional(z.array(relatedSchema), 'Other positions that it is about.'),
   fingerprint: text('The same for a finding that only moves to another line; unique in a report.'),
 })
 

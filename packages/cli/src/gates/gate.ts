@@ -116,8 +116,10 @@ export interface ApiComparison extends GuideExamples {
 }
 
 /** A change, with its positions in the earlier and in the current description. */
-export interface ReportedChange extends Omit<ApiChange, 'kind' | 'before' | 'after'> {
+export interface ReportedChange extends Omit<ApiChange, 'kind' | 'message' | 'before' | 'after'> {
   readonly rule: ApiChange['kind']
+  /** The whole sentence, which begins with `subject` if there is one. */
+  readonly message: string
   readonly before: Pick<Diagnostic, 'file' | 'line' | 'column'>
   readonly after: Pick<Diagnostic, 'file' | 'line' | 'column'>
 }

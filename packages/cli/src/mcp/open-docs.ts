@@ -4,7 +4,7 @@ import { hasOneName } from '../serve/find-page.js'
 import { isLoopback } from '../serve/http/list-server-urls.js'
 import { readTarget } from '../serve/http/read-target.js'
 import type { BuiltFiles } from '../session/search/built-files.js'
-import { type BuiltSearch, openBuiltSearch } from '../session/search/open-built-search.js'
+import { type BuiltSearch, openBuiltSearch, type ScopeNames } from '../session/search/open-built-search.js'
 import { findOperations, type ListedPage, readPageList } from './page-list.js'
 
 /** A version and a language of a site; defaults to the latest version and the first language. */
@@ -142,18 +142,17 @@ const NO_MARKDOWN = ': switch on llms.pages in its config, and build it again.'
 const MAX_PARTS = 100
 
 async function openSearch(files: BuiltFiles, { version, language }: DocsScope): Promise<BuiltSearch> {
-  const { value, diagnostics } = await openBuiltSearch(files, {
-    version: version || undefined,
-    locale: language || undefined,
-  })
+  const scope = { version: version || undefined, locale: language || undefined }
+  const { value, diagnostics } = await openBuiltSearch(files, scope, PARAMETERS)
   if (!value) throw new DocsError(diagnostics.map(explain).join(' '))
   return value
 }
 
+/** Names of the fields of a scope in the tools of this server. */
+const PARAMETERS: ScopeNames = { version: 'version', locale: 'language', context: 'context' }
+
 function explain({ message, hint }: Diagnostic): string {
-  // The hint names flags of the command line.
-  const parameters = hint?.replaceAll('--locale', 'language').replaceAll('--version', 'version')
-  return `${message[0]?.toUpperCase()}${message.slice(1)}.${parameters === undefined ? '' : ` ${parameters}.`}`
+  return `${message[0]?.toUpperCase()}${message.slice(1)}.${hint === undefined ? '' : ` ${hint}.`}`
 }
 
 /** Throws if a URL names another site, where this one may have an unrelated page at the same path. */

@@ -28,7 +28,7 @@ it('takes the file of the later folder, and warns of the other', () => {
   const { value, diagnostics } = read({ 'static/a.txt': '1', 'more/a.txt': '2' }, 'static', 'more')
   expect(value.map(({ path }) => path)).toEqual(['more/a.txt'])
   expect(diagnostics).toEqual([
-    ['static-file-replaced', 'static/a.txt', 'this file is skipped, because more/a.txt has the same output path'],
+    ['static-file-replaced', 'static/a.txt', 'this file is skipped, because another one has the same output path'],
   ])
 })
 

@@ -58,8 +58,9 @@ function reportReplaced(file: string, by: string): Diagnostic {
     code: 'static-file-replaced',
     severity: 'warning',
     file,
-    message: `this file is skipped, because ${by} has the same output path`,
+    message: 'this file is skipped, because another one has the same output path',
     hint: 'Rename or remove one of the two',
+    related: [{ file: by, message: 'is published' }],
   }
 }
 

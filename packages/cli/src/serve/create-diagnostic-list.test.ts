@@ -27,6 +27,14 @@ it('shows errors before warnings, limits their number, and counts all of them', 
   expect(problems[0]).toMatchObject({ severity: 'error', column: 99 })
 })
 
+it('keeps related positions, without paths of this machine', () => {
+  const siteDir = createSite('one\n')
+  const related = [{ file: 'docs/b.md', line: 2, message: `throws ${siteDir}/x` }]
+  expect(createDiagnosticList([diagnostic(1, 1, { related })], siteDir).problems[0]?.related).toEqual([
+    { file: 'docs/b.md', line: 2, message: 'throws ./x' },
+  ])
+})
+
 it('marks the position in its line', () => {
   const siteDir = createSite('one\n\ttwo three\r\nfour\n')
   const frames = [diagnostic(2, 6, { length: 5 }), diagnostic(3, 5), diagnostic(9, 1)].map(

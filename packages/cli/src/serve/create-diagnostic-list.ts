@@ -27,7 +27,7 @@ export function createDiagnosticList(diagnostics: readonly Diagnostic[], siteDir
   }
   const hide = (text: string): string => hidePaths(text, siteDir)
   const show = (diagnostic: Diagnostic): DiagnosticView => {
-    const { code, severity, message, hint, file, line, column } = diagnostic
+    const { code, severity, message, hint, file, line, column, related } = diagnostic
     return {
       code,
       severity: severity === 'error' ? 'error' : 'warning',
@@ -36,6 +36,9 @@ export function createDiagnosticList(diagnostics: readonly Diagnostic[], siteDir
       ...(file !== undefined && { file: hide(file) }),
       ...(line !== undefined && { line }),
       ...(column !== undefined && { column }),
+      ...(related && {
+        related: related.map((each) => ({ ...each, file: hide(each.file), message: hide(each.message) })),
+      }),
       frame: file === undefined ? [] : cutFrame(diagnostic, readLinesOf(file)),
     }
   }

@@ -1,3 +1,5 @@
+import type { RelatedPosition } from '@docgen/renderer/contract'
+
 /** An event sent to a window. The browser script uses the same type. */
 export type PageEvent =
   /** The page has changed. `before` is the content last sent to the window. */
@@ -29,6 +31,7 @@ export interface DiagnosticView {
   readonly file?: string
   readonly line?: number
   readonly column?: number
+  readonly related?: readonly RelatedPosition[]
   /** Lines of the file around the position. */
   readonly frame: readonly FrameLine[]
 }

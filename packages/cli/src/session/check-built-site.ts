@@ -81,7 +81,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   const unresolved = new Set(all.flatMap(({ code, file }) => (code === 'missing-module' ? (file ?? []) : [])))
   const isRepeated = ({ file = '', ...each }: Diagnostic): boolean => {
     if (each.code === 'empty-page') return failed.has(file) || unresolved.has(file)
-    if (each.code === 'missing-export') return unresolved.has(file) && each.message === `${file} has no export default`
+    if (each.code === 'missing-export') return unresolved.has(file) && each.subject === `${file}#default`
     return each.code === 'missing-module' && partials.has(lineOf({ file, ...each }))
   }
   // Without pages, every link and id in the config is broken; without an API description, every link to its pages.
@@ -111,8 +111,8 @@ function createHomeCheck(
   )
   const blank = new Set(all.flatMap(({ code, file }) => (code === 'empty-page' ? (file ?? []) : [])))
   return (diagnostic) => {
-    const { code, file = '', message } = diagnostic
-    const isCause = code === 'mdx-failed' ? message.startsWith('<Page> ') : code === 'missing-module' && blank.has(file)
+    const { code, file = '', message, subject } = diagnostic
+    const isCause = code === 'mdx-failed' ? subject === 'Page' : code === 'missing-module' && blank.has(file)
     const isEmpty = isCause && empty.has(file) && isComponentFile(file)
     return isEmpty ? { ...diagnostic, severity: 'error', message: `the home page is empty: ${message}` } : diagnostic
   }

@@ -6,7 +6,7 @@ const CHECK = {
   report: TEST_REPORT,
   site: 'docs',
   version: '1.2.3',
-  explanations: new Map([['broken-link', { meaning: 'It is broken.', fix: 'Fix it.' }]]),
+  explanations: new Map([['broken-link', { meaning: 'It is broken.', fix: 'Fix it.', severity: 'error' } as const]]),
 }
 
 it('writes GitHub annotations with escaped data and properties', () => {

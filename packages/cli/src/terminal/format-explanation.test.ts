@@ -52,9 +52,9 @@ it('lists the uses of a file', () => {
 })
 
 it('explains a code', () => {
-  const explanation = { code: 'code', meaning: 'M', fix: 'F' }
-  expect(formatCodeExplanation(explanation, colors)).toBe('code\n\n  M\n  fix  F')
+  const explanation = { code: 'code', meaning: 'M', fix: 'F', severity: 'error' } as const
+  expect(formatCodeExplanation(explanation, colors)).toBe('code\n\n  M\n  fix  F\n  severity  error')
   expect(formatCodeExplanation({ ...explanation, example: 'error code\n  │ x' }, colors)).toBe(
-    'code\n\n  M\n  fix  F\n\n  example\n  error code\n    │ x',
+    'code\n\n  M\n  fix  F\n  severity  error\n\n  example\n  error code\n    │ x',
   )
 })

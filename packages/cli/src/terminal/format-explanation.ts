@@ -3,6 +3,7 @@ import type { FileExplanation } from '../session/explain/explain-file.js'
 import type { PageExplanation } from '../session/explain/explain-page.js'
 import { describeChanges, type NamedInputs } from '../session/recorded-inputs.js'
 import type { Colors } from './create-terminal.js'
+import { describeSeverity } from './describe-severity.js'
 import { formatCount } from './format-amounts.js'
 
 /** Formats the explanation of a page or a file. */
@@ -67,8 +68,15 @@ export interface CodeExplanation extends DiagnosticExplanation {
 }
 
 /** Formats the explanation of a diagnostic code. */
-export function formatCodeExplanation({ code, meaning, fix, example }: CodeExplanation, colors: Colors): string {
-  const lines = [colors.bold(code), '', `  ${meaning}`, `  ${colors.dim('fix')}  ${fix}`]
+export function formatCodeExplanation(explanation: CodeExplanation, colors: Colors): string {
+  const { code, meaning, fix, example } = explanation
+  const lines = [
+    colors.bold(code),
+    '',
+    `  ${meaning}`,
+    `  ${colors.dim('fix')}  ${fix}`,
+    `  ${colors.dim('severity')}  ${describeSeverity(explanation)}`,
+  ]
   if (example !== undefined)
     lines.push('', ...['example', ...example.split('\n')].map((line) => `  ${colors.dim(line)}`))
   return lines.join('\n')

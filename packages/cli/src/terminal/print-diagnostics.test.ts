@@ -131,6 +131,19 @@ describe('formatDiagnostic', () => {
     )
   })
 
+  it('lists related positions below the text, without control characters', () => {
+    const related = [
+      { file: 'docs/b.md', line: 3, column: 1, message: 'has the route' },
+      { file: 'docs/\u001bc.md', message: 'is\u001b published' },
+    ]
+    const text = formatDiagnostic({ ...base, related }, { colors: plain })
+    expect(text.split('\n').slice(2)).toEqual([
+      '  → docs/b.md:3:1  has the route',
+      expect.stringMatching(/^ {2}→ docs\/.c\.md {2}is. published$/),
+    ])
+    expect(text).not.toContain('\u001b')
+  })
+
   it('ends a sentence once', () => {
     const thrown = { ...base, message: 'a component threw: no end!', hint: 'It was rendering /' }
     expect(formatDiagnostic(thrown, { colors: plain })).toMatch(/no end! It was rendering \/$/)

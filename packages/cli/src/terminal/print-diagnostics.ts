@@ -4,6 +4,7 @@ import { detectPackageManager, PACKAGE_COMMANDS } from '../config/module/package
 import { readLines } from '../config/read-regular-file.js'
 import { type Colors, type Terminal, toVisible } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
+import { formatPosition } from './format-position.js'
 import { sentenceOf } from './sentence-of.js'
 
 /** How often a message is printed before its repetitions are only counted. */
@@ -87,7 +88,10 @@ export interface DiagnosticView {
   readonly columns?: number | undefined
 }
 
-/** Formats a diagnostic: severity, code and position, then the source line with a mark under it. */
+/**
+ * Formats a diagnostic: severity, code and position, then the source line with a mark under it, then a
+ * line per related position.
+ */
 export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, columns }: DiagnosticView): string {
   const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[diagnostic.severity]
   const title = `${paint(colors.bold(diagnostic.severity))} ${diagnostic.code}`
@@ -101,15 +105,12 @@ export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, c
     const frame = cutFrame(sourceLine, diagnostic.column, frameWidth(columns))
     lines.push(
       gutter + frame.text,
-      gutter + ' '.repeat(frame.column) + paint(formatMark(diagnostic, frame)) + ` ${text}`,
+      `${gutter}${' '.repeat(frame.column)}${paint(formatMark(diagnostic, frame))} ${text}`,
     )
   }
+  for (const { message, ...position } of diagnostic.related ?? [])
+    lines.push(`${colors.dim('  → ')}${colors.underline(toVisible(formatPosition(position)))}  ${toVisible(message)}`)
   return lines.join('\n')
-}
-
-/** Formats `file:line:column` without absent parts: many terminals open this position on a click. */
-function formatPosition({ file, line, column }: Diagnostic): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
 function formatMark(diagnostic: Diagnostic, frame: { text: string; column: number }): string {

@@ -50,3 +50,20 @@ it('prints a problem once, even if it moves with the lines above it', () => {
   expect(printedLines(report(3), report(1, 3))).toEqual(['a.md:3', 'a.md:1'])
   expect(printedLines(report(3, 4), report(5), report())).toEqual(['a.md:3', 'a.md:4', 'left', 'all errors fixed'])
 })
+
+it('prints a problem once if only a related position moves', () => {
+  const at = (file: string, line: number): LiveReport => ({
+    kind: 'diagnostics',
+    diagnostics: [
+      {
+        code: 'duplicate-route',
+        severity: 'warning',
+        file: 'docs/a.md',
+        message: 'taken',
+        related: [{ file, line, message: 'has the route' }],
+      },
+    ],
+  })
+  expect(print(at('docs/b.md', 1), at('docs/b.md', 4)).match(/taken/g)).toHaveLength(1)
+  expect(print(at('docs/b.md', 1), at('docs/c.md', 1)).match(/taken/g)).toHaveLength(2)
+})

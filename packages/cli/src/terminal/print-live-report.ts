@@ -71,8 +71,8 @@ function findFresh(current: readonly Diagnostic[], printed: readonly Diagnostic[
   })
 }
 
-function withoutPosition({ line, column, fix, ...rest }: Diagnostic): string {
-  return JSON.stringify(rest)
+function withoutPosition({ line, column, fix, related, ...rest }: Diagnostic): string {
+  return JSON.stringify([rest, related?.map(({ file, message }) => [file, message])])
 }
 
 function formatAmounts({ pages, ms }: { readonly pages: number; readonly ms: number }): string {

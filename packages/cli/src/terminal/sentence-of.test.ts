@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentenceOf } from './sentence-of.js'
+import { sentenceOf, textOf } from './sentence-of.js'
 
 it.each([
   ['no page at /x', undefined, 'no page at /x'],
@@ -8,4 +8,15 @@ it.each([
   ['is it open?', 'Close it', 'is it open? Close it'],
 ])('joins %j and %j', (message, hint, sentence) => {
   expect(sentenceOf({ message, ...(hint !== undefined && { hint }) })).toBe(sentence)
+})
+
+it('lists related positions below the sentence', () => {
+  const related = [
+    { file: 'docs/a.md', line: 3, column: 1, message: 'has the id' },
+    { file: 'docs/b.md', message: 'has it, too' },
+  ]
+  expect(textOf({ message: 'the id is used', hint: 'Change it', related })).toBe(
+    'the id is used. Change it\n→ docs/a.md:3:1: has the id\n→ docs/b.md: has it, too',
+  )
+  expect(textOf({ message: 'the id is used' })).toBe('the id is used')
 })

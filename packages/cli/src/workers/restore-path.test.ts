@@ -45,3 +45,10 @@ it('suggests a relative path from the file of the diagnostic', () => {
 it('resolves files by their path from the site, too', () => {
   expect(restorePath('/docs/_x.md', 'docs/a/b.md')).toBe('docs/_x.md')
 })
+
+it('restores the files of related positions', () => {
+  const related = [':page.md', '/src/Box.js', '_x.md'].map((file) => ({ file, line: 1, message: 'throws it' }))
+  const diagnostic = { code: 'mdx-failed', severity: 'error', message: 'x', related } as const
+  const restored = restoreDiagnostic(diagnostic, 'docs/b.md').related
+  expect(restored?.map(({ file }) => file)).toEqual(['docs/b.md', 'src/Box.js', 'docs/_x.md'])
+})

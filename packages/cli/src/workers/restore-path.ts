@@ -33,7 +33,7 @@ export function restoreLink(link: LinkUse, sourcePath: string): LinkUse {
 /** Returns the diagnostic with the real paths of its file and of the files that it names. */
 export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): Diagnostic {
   const restore = (path: string): string => restorePath(path, sourcePath)
-  const { file, message, hint, failure } = diagnostic
+  const { file, message, hint, failure, related } = diagnostic
   const suggest = (path: string): string =>
     path.startsWith('./') && file !== undefined ? relativePath(restore(file), restore(path.slice(2))) : restore(path)
   return {
@@ -41,6 +41,7 @@ export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): D
     ...(file !== undefined && { file: restore(file) }),
     message: readMarkedPaths(message, restore),
     ...(hint !== undefined && { hint: readMarkedPaths(hint, suggest) }),
+    ...(related && { related: related.map((each) => ({ ...each, file: restore(each.file) })) }),
     ...(failure?.page !== undefined && { failure: { ...failure, page: readMarkedPaths(failure.page, restore) } }),
   }
 }

@@ -181,7 +181,7 @@ function describeFault(finding: Pick<Finding, 'gate' | 'severity'> & { readonly 
 }
 
 function format(name: Exclude<OutputFormat['name'], 'pretty'>): string {
-  const explanation = { meaning: 'It is planted.', fix: 'Remove it.' }
+  const explanation = { meaning: 'It is planted.', fix: 'Remove it.', severity: 'error' } as const
   const explanations = new Map(report.findings.map(({ code }) => [code, explanation]))
   return formatCheck(name, { report, site: '.', version: '1.2.3', explanations })
 }

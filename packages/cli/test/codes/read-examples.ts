@@ -6,7 +6,7 @@ import { INVALID } from '../broken/broken-site.js'
 const TEST_SERVER = 'http://127.0.0.1:<port>'
 const SERVER = 'https://my.example.com'
 
-const PRINTED = /^(?:error|warning|info) ([a-z\d-]+).*(?:\n {2}│ .*)+/gm
+const PRINTED = /^(?:error|warning|info) ([a-z\d-]+).*(?:\n {2}[│→] .*)+/gm
 
 /**
  * Diagnostic code → what docgen prints for a broken input, from the expected files. A case of the code's own name in

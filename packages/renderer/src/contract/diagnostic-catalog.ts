@@ -1,7 +1,10 @@
 import { API_DIAGNOSTICS } from './diagnostics/api.js'
 import { COMMAND_DIAGNOSTICS } from './diagnostics/commands.js'
+import { EDITION_DIAGNOSTICS } from './diagnostics/editions.js'
+import { GATE_DIAGNOSTICS } from './diagnostics/gates.js'
 import { LINK_DIAGNOSTICS } from './diagnostics/links.js'
 import { MARKDOWN_DIAGNOSTICS } from './diagnostics/markdown.js'
+import { MDX_DIAGNOSTICS } from './diagnostics/mdx.js'
 import { SITE_DIAGNOSTICS } from './diagnostics/site.js'
 
 /**
@@ -11,9 +14,12 @@ import { SITE_DIAGNOSTICS } from './diagnostics/site.js'
 export const DIAGNOSTIC_CATALOG = {
   ...LINK_DIAGNOSTICS,
   ...MARKDOWN_DIAGNOSTICS,
+  ...MDX_DIAGNOSTICS,
   ...SITE_DIAGNOSTICS,
+  ...EDITION_DIAGNOSTICS,
   ...API_DIAGNOSTICS,
   ...COMMAND_DIAGNOSTICS,
+  ...GATE_DIAGNOSTICS,
 }
 
 type Catalog = typeof DIAGNOSTIC_CATALOG

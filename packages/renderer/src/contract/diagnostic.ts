@@ -21,8 +21,15 @@ export interface Diagnostic {
   readonly length?: number
   /** What was found and what was expected, in one sentence without a final period. */
   readonly message: string
+  /**
+   * What of the file the problem is about: the component of `mdx-failed`, or the export of `missing-export` as
+   * `module#name`.
+   */
+  readonly subject?: string
   /** A fix to paste or follow, such as `Did you mean /advanced/plans?`. */
   readonly hint?: string
+  /** Other positions that the problem is about, such as the page that has the same URL. */
+  readonly related?: readonly RelatedPosition[]
   /** A replacement in `file` that fixes the problem; `docgen check --fix` applies it. */
   readonly fix?: TextFix
   /**
@@ -34,6 +41,18 @@ export interface Diagnostic {
   readonly failure?: PageFailure
   /** Stack of an error thrown by the site's code, line by line; shown on request. */
   readonly stack?: string
+}
+
+/** Another position that a diagnostic is about. Messages and hints name no positions. */
+export interface RelatedPosition {
+  /** Like the file of a diagnostic. */
+  readonly file: string
+  /** 1-based. */
+  readonly line?: number
+  /** 1-based, in UTF-16 code units. */
+  readonly column?: number
+  /** What is there, such as `this page has the route`. */
+  readonly message: string
 }
 
 /** A replacement of text on one line. */

@@ -4,8 +4,15 @@ import { renderDiagnosticReference } from './diagnostic-reference.js'
 it('renders a section per code with its example, below its topic', () => {
   const page = renderDiagnosticReference(
     {
-      Links: { 'broken-link': { meaning: 'No page has the URL.', fix: 'Change it.' } },
-      Markdown: { 'unclosed-code': { meaning: 'A fence is open.', fix: 'Close it.' } },
+      Links: {
+        'broken-link': {
+          meaning: 'No page has the URL.',
+          fix: 'Change it.',
+          severity: 'error',
+          setting: 'onBrokenLinks',
+        },
+      },
+      Markdown: { 'unclosed-code': { meaning: 'A fence is open.', fix: 'Close it.', severity: 'warning' } },
     },
     { 'broken-link': 'error broken-link\n  │ no page', 'unclosed-code': 'warning unclosed-code\n  │ ```js' },
   )

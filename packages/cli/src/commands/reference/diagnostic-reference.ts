@@ -1,4 +1,5 @@
 import type { DiagnosticTopics } from '@docgen/renderer/contract'
+import { describeSeverity } from '../../terminal/describe-severity.js'
 
 /** Renders the manual's page about diagnostics, in Markdown. Each code is a heading, so its anchor is the code. */
 export function renderDiagnosticReference(
@@ -14,15 +15,17 @@ export function renderDiagnosticReference(
     'toc_max_heading_level: 2',
     '---',
     '',
-    'docgen prints each problem with a code, a position and, if possible, a suggestion. This page lists every code, with an example of what docgen prints. `docgen explain <code>` prints an entry in the terminal. [Checks](../build/checks.md) describes which problems fail a build, and how to change that.',
+    'docgen prints each problem with a code, a position and, if possible, a suggestion. This page lists every code with its severity and an example of what docgen prints. `docgen explain <code>` prints an entry in the terminal. [Checks](../build/checks.md) describes which problems fail a build, and how to change that.',
     '',
     ...Object.entries(catalog).flatMap(([topic, codes]) => [
       `## ${topic}`,
       '',
-      ...Object.entries(codes).flatMap(([code, { meaning, fix }]) => [
+      ...Object.entries(codes).flatMap(([code, explanation]) => [
         `### ${code}`,
         '',
-        `${meaning} ${fix}`,
+        `${explanation.meaning} ${explanation.fix}`,
+        '',
+        `Severity: ${describeSeverity(explanation)}.`,
         '',
         ...renderExample(examples[code]),
       ]),

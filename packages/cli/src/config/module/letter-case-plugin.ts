@@ -20,11 +20,17 @@ export function letterCasePlugin(): Plugin {
         const name = basename(path)
         if (siblings.includes(name)) return undefined
         const other = siblings.find((each) => each.toLowerCase() === name.toLowerCase())
-        return other === undefined ? undefined : { errors: [{ text: `${letterCaseProblem} ${name}, but ${other}` }] }
+        if (other === undefined) return undefined
+        const text = `The names differ only in letter case: there is no ${name}, but ${other}`
+        return { errors: [{ text, detail: { problem: 'letter-case' } satisfies ModuleProblem }] }
       })
     },
   }
 }
 
-/** Prefix of this plugin's messages. */
-export const letterCaseProblem = 'The names differ only in letter case: there is no'
+/** The `detail` of an error that a plugin of docgen passes through esbuild. */
+export interface ModuleProblem {
+  /** What is wrong with the module; absent if the text of the error says everything. */
+  readonly problem?: 'letter-case' | 'unknown-module'
+  readonly hint?: string
+}

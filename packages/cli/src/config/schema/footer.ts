@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.js'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkFooterLink } from './check-link.js'
 import { byDefault, expected, optional, required, shorthand } from './field.js'
-import { namesOfKeys } from './names-of-keys.js'
+import { keepFacts } from './names-of-keys.js'
 import { logoSchema } from './navbar.js'
 import { filledText, linkTarget, route } from './text.js'
 
@@ -47,7 +47,7 @@ const columnsOrLinks = z
         context.issues.push({ code: 'custom', input: list, path: [index], message })
         return z.NEVER
       }
-      const result = (isColumn(list[0]) ? columns : links).safeParse(list, { error: namesOfKeys })
+      const result = (isColumn(list[0]) ? columns : links).safeParse(list, { error: keepFacts })
       if (result.success) return result.data
       context.issues.push({ code: 'custom', input: list, params: { issues: result.error.issues } })
       return z.NEVER

@@ -1,5 +1,6 @@
 import { nearestWord } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
+import { namesOfKeys } from '../schema/names-of-keys.js'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeValue, listOr } from './describe-value.js'
 import {
@@ -91,8 +92,8 @@ function isIssueList(value: unknown): value is readonly Issue[] {
   return Array.isArray(value)
 }
 
-function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
-  const validNames = readNames(issue.message)
+function describeUnknownKey(issue: Extract<Issue, { code: 'unrecognized_keys' }>, path: KeyPath): Problem {
+  const validNames = namesOfKeys(issue)
   const nearest = nearestWord(String(path.at(-1)), validNames)
   const renamed = RENAMED_INSIDE.get(String(path.at(-1)))
   if (path.length > 1 && nearest === undefined && renamed !== undefined && validNames.includes(renamed[0] ?? ''))
@@ -115,12 +116,6 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   if (nearest !== undefined)
     return { path, blame: 'key', message, hint: `Did you mean ${nearest}?`, suggestion: nearest }
   return { path, blame: 'key', message, ...(list !== undefined && { hint: list }) }
-}
-
-/** The valid keys that `namesOfKeys` put into the message. */
-function readNames(message: string): readonly string[] {
-  const names: unknown = message.startsWith('[') ? JSON.parse(message) : []
-  return Array.isArray(names) ? names.map(String) : []
 }
 
 function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: KeyPath, name: string): Problem {
@@ -155,7 +150,7 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   }
   if (typeof actual === 'string' && issue.code === 'custom') return hintForPath(actual, expected)
   if (issue.code === 'invalid_type' && typeof actual === 'string') {
-    const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
+    const isOfStrings = issue.expected === 'array' && issue.message === ''
     const list = isOfStrings ? actual.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
     if (list.length > 0) return { hint: `Write [${list.join(', ')}]` }
     if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(actual)) return { hint: `Write ${actual}` }
@@ -237,7 +232,7 @@ const KINDS: Readonly<Record<string, string>> = {
 function describeExpected(issue: z.core.$ZodIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.startsWith('Invalid input') ? (KINDS[issue.expected] ?? issue.expected) : issue.message
+      return issue.message === '' ? (KINDS[issue.expected] ?? issue.expected) : issue.message
     case 'invalid_value':
       return oneOf(issue.values)
     case 'too_small':

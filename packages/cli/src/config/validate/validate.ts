@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { namesOfKeys } from '../schema/names-of-keys.js'
+import { keepFacts } from '../schema/names-of-keys.js'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeIssue } from './describe-issue.js'
 import { formatPath, type Problem } from './problem.js'
@@ -23,7 +23,7 @@ export function validate<Schema extends z.ZodMiniType>(
       problems: [{ path, blame: 'value', message: path.length === 0 ? reason : `${formatPath(path)}: ${reason}` }],
     }
   }
-  const result = schema.safeParse(value, { error: namesOfKeys, reportInput: true })
+  const result = schema.safeParse(value, { error: keepFacts, reportInput: true })
   if (result.success) return { ok: true, value: result.data }
   const problems = result.error.issues.flatMap((issue) => describeIssue(issue, { root: value, name }))
   return { ok: false, problems: problems.filter((problem) => !problems.some((other) => isCause(other, problem))) }

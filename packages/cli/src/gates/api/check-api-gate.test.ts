@@ -30,7 +30,11 @@ describe('checkApiGate', () => {
       ['api-change', 'info', 'api.json'],
       ['api-breaking-change', 'error', 'api.json'],
     ])
-    expect(diagnostics[1]?.hint).toMatch(/^Rule \S+; before: api\.json:1:\d+$/)
+    expect(diagnostics[1]).toMatchObject({
+      hint: 'Rule operation-removed',
+      related: [{ file: 'api.json', line: 1, message: 'before, at main' }],
+    })
+    expect(diagnostics[0]).not.toHaveProperty('related')
     expect(details).toMatchObject({ examples: 0, changelog: expect.stringContaining('/b') })
   })
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome, RelatedPosition } from '@docgen/renderer/contract'
 import { checkVersion, loadComparison, withoutInternal } from '@docgen/renderer/openapi'
 import type { Config } from '../../config/config.js'
+import { toSitePath } from '../../config/site-path.js'
 import { type ApiFile, siteRelative } from '../../read/api/api-file.js'
 import { bundleApi } from '../../read/api/bundle-api.js'
 import { createApiLocator } from '../../read/api/locate-in-api.js'
@@ -32,7 +33,7 @@ export async function checkApiGate({ trial, base }: GateInput): Promise<GateResu
     diagnostics: [
       ...diagnostics,
       ...compared.flatMap((each) => each.diagnostics),
-      ...changes.flatMap((each) => judge(each, rules)),
+      ...changes.flatMap((each) => judge(each, rules, (before) => relate(before, base, trial.siteDir))),
     ],
     details: {
       examples,
@@ -82,11 +83,12 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
   const { compareDescriptions, compareTexts } = await loadComparison()
   const changes = [...compareDescriptions(document, now), ...compareTexts(document, now)]
   return {
-    value: changes.map(({ kind, before, after, level, operations, message }) => ({
+    value: changes.map(({ kind, before, after, level, operations, subject, message }) => ({
       rule: kind,
       level,
       operations,
-      message,
+      ...(subject !== undefined && { subject }),
+      message: subject === undefined ? message : `${subject} ${message}`,
       before: locateBefore(before),
       after: locateAfter(after),
     })),
@@ -97,21 +99,31 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
 const SEVERITIES = { breaking: 'error', risky: 'warning', compatible: 'info', documentation: 'info' } as const
 const CONFIGURED = { throw: 'error', warn: 'warning', log: 'info' } as const
 
-function judge(change: ReportedChange, rules: Config['checks']['api']['rules']): readonly Diagnostic[] {
-  const { rule, level, operations, message, before, after } = change
+function judge(
+  change: ReportedChange,
+  rules: Config['checks']['api']['rules'],
+  relateBefore: (before: ReportedChange['before']) => readonly RelatedPosition[],
+): readonly Diagnostic[] {
+  const { rule, level, before, after } = change
   const configured = rules[rule]?.severity
   if (configured === 'ignore') return []
   // The config can ignore harmless changes, but not set their severity.
   const isHarmless = level === 'compatible' || level === 'documentation'
   const severity = configured === undefined || isHarmless ? SEVERITIES[level] : CONFIGURED[configured]
-  const position = `${before.file}:${before.line}:${before.column}`
   return [
     {
       code: isHarmless ? 'api-change' : 'api-breaking-change',
       severity,
       ...after,
-      message: describeChange({ operations, message }),
-      hint: isHarmless ? `Rule ${rule}` : `Rule ${rule}; before: ${position}`,
+      message: describeChange(change),
+      hint: `Rule ${rule}`,
+      ...(!isHarmless && { related: relateBefore(before) }),
     },
   ]
+}
+
+/** The position before a change: in the earlier file, or in the file of the same name in the earlier site. */
+function relate({ file = '', ...position }: ReportedChange['before'], base: Base, siteDir: string): RelatedPosition[] {
+  if (base.file === undefined) return [{ file, ...position, message: `before, at ${base.name}` }]
+  return [{ file: toSitePath(siteDir, join(dirname(base.file), file)), ...position, message: 'before' }]
 }

@@ -61,7 +61,7 @@ describe('hintForRoute', () => {
   it.each([
     ['/strat', 'Did you mean /start?'],
     ['/guides/zzzzzzzz', 'Pages there: /guides/Payments, /guides/a b, /guides/refund-rules'],
-    ['/zzz/yyy', 'Pages there: /search, /start'],
+    ['/zzz/yyy', 'To see the route of a page: npx docgen explain <its file>'],
     ['/zzzzzzzz.pdf', undefined],
   ])('helps with %s', (wanted, hint) => {
     expect(hintForRoute(missing('route', wanted), graph.links)).toBe(hint)

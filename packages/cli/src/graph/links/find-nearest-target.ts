@@ -39,20 +39,21 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
 }
 
 /**
- * The hint for a route that a config or component names: the page that it probably means, or else the first pages of
- * the nearest folder. `undefined` if the site has no pages, or if the route looks like a file.
+ * The hint for a route that a config or component names: the page that it probably means, else the first pages of the
+ * nearest folder below the root, else how to find the route of a page. `undefined` if the site has no pages, or if the
+ * route looks like a file.
  */
 export function hintForRoute(missing: MissingLink, table: LinkTable): string | undefined {
   const near = findNearestTarget(missing, table)
   if (near) return didYouMean(near.spelling, near.isSameButCase)
   if (FILE_EXTENSION.test(missing.wanted) || missing.expected !== 'route') return undefined
   const routes = Object.keys(table.routes).sort()
-  for (let folder = parentOf(missing.wanted); ; folder = parentOf(folder)) {
+  for (let folder = parentOf(missing.wanted); folder !== '/'; folder = parentOf(folder)) {
     const pages = routes.filter((route) => route === folder || parentOf(route) === folder)
-    if (pages.length === 0 && folder !== '/') continue
-    const list = [...pages.slice(0, MAX_PAGES), ...(pages.length > MAX_PAGES ? ['…'] : [])].join(', ')
-    return list === '' ? undefined : `Pages there: ${list}`
+    if (pages.length === 0) continue
+    return `Pages there: ${[...pages.slice(0, MAX_PAGES), ...(pages.length > MAX_PAGES ? ['…'] : [])].join(', ')}`
   }
+  return routes.length === 0 ? undefined : 'To see the route of a page: npx docgen explain <its file>'
 }
 
 const MAX_PAGES = 4

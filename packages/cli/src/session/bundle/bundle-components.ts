@@ -6,7 +6,7 @@ import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { aliasPlugin, listCodeSettings } from '../../config/module/alias-plugin.js'
-import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
+import { letterCasePlugin, type ModuleProblem } from '../../config/module/letter-case-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import { createReadOnce, readingPlugin } from '../../config/module/read-once.js'
 import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
@@ -194,7 +194,7 @@ export function insertIslandUrls(module: string, { names }: BundledIslands, fold
 
 interface EsbuildMessage {
   readonly text: string
-  readonly detail?: { readonly hint?: string }
+  readonly detail?: ModuleProblem
   readonly location: EsbuildLocation | null
 }
 
@@ -219,7 +219,7 @@ function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<Loca
     const words = lacking
       ? describeMissingExport(lacking, location?.suggestion)
       : { message: text.replace(/^Could not resolve "(\.[^"]+)"$/, '$1 does not exist') }
-    const isOfEntry = isEntry(location) && !text.startsWith(letterCaseProblem)
+    const isOfEntry = isEntry(location) && detail?.problem !== 'letter-case'
     const hint = detail?.hint ?? (isOfEntry ? ENTRY_HINT : words.hint)
     return {
       code: 'invalid-component',

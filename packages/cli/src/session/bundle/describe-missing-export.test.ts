@@ -31,5 +31,10 @@ it.each([
   ['docusaurus:theme/Tabs', 'Other', '', 'the module has no export Other', undefined],
   ['node_modules/kit/index.js', 'x', '', 'the module has no export x', undefined],
 ])('describes that %s lacks %s', (module, name, suggestion, message, hint) => {
-  expect(describeMissingExport({ module, name }, suggestion)).toEqual({ message, ...(hint !== undefined && { hint }) })
+  const path = message.startsWith('the module') ? undefined : message.split(' ')[0]
+  expect(describeMissingExport({ module, name }, suggestion)).toEqual({
+    message,
+    ...(path !== undefined && { subject: `${path}#${name}` }),
+    ...(hint !== undefined && { hint }),
+  })
 })

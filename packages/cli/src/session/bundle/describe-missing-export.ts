@@ -23,21 +23,21 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
 export function describeMissingExport(
   { module, name }: MissingExport,
   suggestion = '',
-): Pick<Diagnostic, 'message' | 'hint'> {
+): Pick<Diagnostic, 'message' | 'subject' | 'hint'> {
   const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !module.includes('node_modules/')
   const [, specifier] = /^docgen(?:-data)?:(.+)$/.exec(module) ?? []
-  const message = isFile
-    ? `${module.replace(/\?island$/, '')} has no export ${name}`
-    : `${specifier === undefined ? 'the module' : specifier} has no export ${name}`
+  const path = isFile ? module.replace(/\?island$/, '') : specifier
+  const message = `${path ?? 'the module'} has no export ${name}`
+  const problem = { message, ...(path !== undefined && { subject: `${path}#${name}` }) }
   const near = nearestWord(name, EXPORTS[module] ?? []) ?? (suggestion === '' ? undefined : suggestion)
-  if (near !== undefined) return { message, hint: didYouMean(near) }
+  if (near !== undefined) return { ...problem, hint: didYouMean(near) }
   // `@theme/Tabs` exports the component `Tabs` as default.
   const [, component] = /^docusaurus:\w+\/(?:.*\/)?(\w+)$/.exec(module) ?? []
-  if (component === name) return { message, hint: `It is the default export: import ${name} without braces` }
-  if (!isFile) return { message }
+  if (component === name) return { ...problem, hint: `It is the default export: import ${name} without braces` }
+  if (!isFile) return problem
   const hint =
     name === 'default'
       ? 'Add export default before the component'
       : `Export ${name} there, or import it without braces if it is the default export`
-  return { message, hint }
+  return { ...problem, hint }
 }

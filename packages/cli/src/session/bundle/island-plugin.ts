@@ -209,7 +209,7 @@ async function readModule(
   }
   return esbuild.build(options).catch((error: BuildFailure) => {
     if (!Array.isArray(error.errors)) throw error
-    return { errors: error.errors.map(({ text, location }) => ({ text, location })) }
+    return { errors: error.errors.map(({ text, location, detail }) => ({ text, location, detail })) }
   })
 }
 

@@ -5,7 +5,7 @@ import { locateInMdxModule } from '@docgen/renderer/markdown'
 import { findDocusaurusConfig } from '../../config/docusaurus/find-docusaurus-config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findInstall, findScript, hintForPackage } from '../../config/module/find-script.js'
-import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
+import type { ModuleProblem } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/plugins/package-loader.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { findQuoted, type TextPosition } from '../../config/source/position-at.js'
@@ -16,7 +16,7 @@ import { isExtensible } from './stubs.js'
 
 interface BundleMessage {
   readonly text: string
-  readonly detail?: { readonly hint?: string }
+  readonly detail?: ModuleProblem
   readonly location: BundleLocation | null
   readonly notes?: readonly { readonly text: string; readonly location: BundleLocation | null }[]
 }
@@ -47,14 +47,16 @@ export interface BundleErrorContext {
  */
 export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
   const { isLenient } = context
-  return messagesOf(error).map(({ text, detail, location }) => {
-    const problem = describeMessage(text, location?.suggestion, context)
+  return messagesOf(error).map((message) => {
+    const { text, detail, location } = message
+    const problem = describeMessage(message, context)
     const hint = detail?.hint ?? problem.hint
     return {
       code: problem.code,
       severity: isLenient && problem.isReplaced ? 'warning' : 'error',
       ...(location && positionOf(location, text, context)),
       message: problem.message,
+      ...(problem.subject !== undefined && { subject: problem.subject }),
       ...(hint !== undefined && { hint }),
     }
   })
@@ -123,15 +125,16 @@ const UNRESOLVED = /^Could not resolve "([^"]+)"/
 interface Problem {
   readonly code: DiagnosticCode
   readonly message: string
+  readonly subject?: string
   readonly hint?: string
   /** Whether a stub replaces the missing part, so that the page shows everything else. */
   readonly isReplaced?: boolean
 }
 
-function describeMessage(text: string, suggestion: string | undefined, context: BundleErrorContext): Problem {
+function describeMessage({ text, detail, location }: BundleMessage, context: BundleErrorContext): Problem {
   const missing = UNRESOLVED.exec(text)?.[1]
   if (missing !== undefined) return { code: 'missing-module', isReplaced: true, ...describeMissing(missing, context) }
-  if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
+  if (detail?.problem === 'letter-case') return { code: 'missing-module', message: text }
   const [, document] = /^No matching export in "([^"]*\.mdx?)" for import "default"/i.exec(text) ?? []
   if (document !== undefined)
     return {
@@ -145,9 +148,9 @@ function describeMessage(text: string, suggestion: string | undefined, context: 
       code: 'missing-export',
       // An extensible module gets an export that is reported where it is used, not at its import.
       isReplaced: !isExtensible(lacking.module),
-      ...describeMissingExport(lacking, suggestion),
+      ...describeMissingExport(lacking, location?.suggestion),
     }
-  if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
+  if (detail?.problem === 'unknown-module') return { code: 'unknown-module', isReplaced: true, message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
 }
 

@@ -215,7 +215,8 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   // With the specifier as written, a stub can replace a file that does not exist.
   const resolveFile = async (specifier: string) => {
     const resolved = await build.resolve(specifier, { kind, resolveDir, importer })
-    return { ...resolved, errors: resolved.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
+    const errors = resolved.errors.map(({ text, detail }) => ({ text, detail: { ...detail, specifier: path } }))
+    return { ...resolved, errors }
   }
   if (BY_EXTENSION.has(loader)) return resolveFile(file)
   if (loader !== '' && !RAW.has(loader)) {
@@ -223,7 +224,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
       errors: [
         {
           text: `docgen has no ${loader}: it reads raw text, JSON, JSON5, TOML, YAML, CSS modules and images`,
-          detail: { specifier: path },
+          detail: { problem: 'unknown-module', specifier: path },
         },
       ],
     }
@@ -275,7 +276,7 @@ function resolveGenerated(path: string, siteDir: string) {
   const file = join(siteDir, GENERATED_FOLDER, path.slice('@generated/'.length))
   if (existsSync(file)) return { path: file }
   const hint = `docgen has ${[...GENERATED].map((generatedName) => `@generated/${generatedName}`).join(', ')}`
-  return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
+  return { errors: [{ text: `docgen has no ${path}`, detail: { problem: 'unknown-module', hint, specifier: path } }] }
 }
 
 /** Hashes an MDX module without its imports; also accepts `undefined`. */

@@ -51,10 +51,16 @@ export interface BuiltSearch {
 
 const SNIPPET_LENGTH = 100
 
+/** How the sender of a request names the fields of `BuiltSearchScope`, for hints. */
+export type ScopeNames = Readonly<Record<keyof BuiltSearchScope, string>>
+
+const FLAGS: ScopeNames = { version: '--version', locale: '--locale', context: '--context' }
+
 /** Opens the search of a built site; `undefined`, with a diagnostic, if the site has no such index. */
 export async function openBuiltSearch(
   { location, read }: BuiltFiles,
   { version = '', locale, context }: BuiltSearchScope,
+  names: ScopeNames = FLAGS,
 ): Promise<Outcome<BuiltSearch | undefined>> {
   const text = await read(SEARCH_MANIFEST_FILE)
   if (text === undefined) {
@@ -66,7 +72,7 @@ export async function openBuiltSearch(
   const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
   const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
   if (ofLocale.length === 0) {
-    const localeFlags = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
+    const localeFlags = [...new Set(manifest.indexes.map((index) => `${names.locale} ${index.locale}`))]
     return fail(
       `there is no search index for the language ${JSON.stringify(locale)}`,
       `Available: ${localeFlags.join(', ')}`,
@@ -84,14 +90,14 @@ export async function openBuiltSearch(
     const versionPaths = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
     // A short list helps more than the nearest name.
     const near = versionPaths.length > 5 ? nearestWord(version, versionPaths) : undefined
-    const flags = versionPaths.map((path) => `--version ${path}`)
+    const flags = versionPaths.map((path) => `${names.version} ${path}`)
     return fail(
       `there is no search index for the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
       flags.length === 0
-        ? 'Only the latest version has one: omit --version'
+        ? `Only the latest version has one: omit ${names.version}`
         : near === undefined
-          ? `Available: ${flags.join(', ')}, or the latest version without --version`
-          : didYouMean(`--version ${near}`),
+          ? `Available: ${flags.join(', ')}, or the latest version without ${names.version}`
+          : didYouMean(`${names.version} ${near}`),
     )
   }
   const index = await openIndex(
@@ -108,9 +114,9 @@ export async function openBuiltSearch(
   const findContext = (requested: string): string | undefined =>
     contexts.find(({ path }) => trimSlashes(path) === trimSlashes(requested))?.path
   const hasContext = (requested: string): boolean => findContext(requested) !== undefined
-  const names = contexts.map(({ path }) => trimSlashes(path))
+  const contextPaths = contexts.map(({ path }) => trimSlashes(path))
   if (context !== undefined && !hasContext(context)) {
-    const contextFlags = names.map((name) => `--context ${name}`)
+    const contextFlags = contextPaths.map((path) => `${names.context} ${path}`)
     return fail(
       `there is no search context ${JSON.stringify(context)}`,
       contextFlags.length === 0
@@ -122,7 +128,7 @@ export async function openBuiltSearch(
     value: {
       baseUrl,
       folder: folderOf(selected, index.root.base, baseUrl),
-      contexts: names,
+      contexts: contextPaths,
       otherVersions: ofLocale
         .filter((each) => each.locale === selected.locale && each !== selected && each.version !== '')
         .map((each) => trimSlashes(each.version)),

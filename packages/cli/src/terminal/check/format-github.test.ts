@@ -25,3 +25,8 @@ it('escapes line ends', () => {
 it('is empty without findings', () => {
   expect(formatGithub({ ok: true, gates: [], findings: [] })).toBe('')
 })
+
+it('lists related positions below the text', () => {
+  const related = [{ file: 'b c.md', line: 2, column: 4, message: 'has the <id>' }]
+  expect(format({ related })).toContain('::gone%0A→ b c.md:2:4: has the <id>')
+})

@@ -1,5 +1,5 @@
 import type { CheckReport, Finding } from '../../gates/gate.js'
-import { sentenceOf } from '../sentence-of.js'
+import { textOf } from '../sentence-of.js'
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 
@@ -17,7 +17,7 @@ function formatCommand(finding: Finding): string {
     title: `${gate}: ${code}`,
   }
   const parameters = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${COMMANDS[severity]} ${parameters.join(',')}::${escapeData(sentenceOf(finding))}`
+  return `::${COMMANDS[severity]} ${parameters.join(',')}::${escapeData(textOf(finding))}`
 }
 
 /** Escapes text like GitHub's `@actions/core`. */

@@ -1,5 +1,5 @@
 import type { CheckReport } from '../../gates/gate.js'
-import { sentenceOf } from '../sentence-of.js'
+import { textOf } from '../sentence-of.js'
 
 const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
 
@@ -9,7 +9,7 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
  */
 export function formatGitlab({ findings }: CheckReport, site: string): string {
   const issues = findings.map((finding) => ({
-    description: sentenceOf(finding),
+    description: textOf(finding),
     check_name: finding.code,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],

@@ -36,3 +36,10 @@ it('adds an error to the findings of a gate that could not decide', () => {
   expect(text).toContain('tests="2" failures="1" errors="1"')
   expect(text).toContain('<error message="a &lt; b"/>')
 })
+
+it('lists related positions in the text of a failure', () => {
+  const related = [{ file: 'b c.md', line: 2, column: 4, message: 'has the <id>' }]
+  expect(format([gate({})], [{ ...FINDING, related }])).toContain(
+    '<failure type="error" message="gone">gone&#10;→ b c.md:2:4: has the &lt;id&gt;</failure>',
+  )
+})

@@ -1,5 +1,6 @@
 import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
-import { sentenceOf } from '../sentence-of.js'
+import { formatPosition } from '../format-position.js'
+import { sentenceOf, textOf } from '../sentence-of.js'
 
 /**
  * Formats a JUnit report with a suite for each gate and a test case for each finding. A gate that is undecided or has
@@ -33,12 +34,12 @@ function formatSuite({ name, state, reason, errors }: GateReport, findings: read
 }
 
 function formatCase(gate: string, finding: Finding, isFailing: boolean): string {
-  const { code, file, line, column, severity } = finding
-  const position = [file, line, column].filter((part) => part !== undefined).join(':')
-  const text = sentenceOf(finding)
+  const { code, severity } = finding
+  const position = formatPosition(finding)
+  const text = textOf(finding)
   const attributes = `classname="docgen.${gate}" name="${escapeXml([code, position].filter(Boolean).join(' '))}"`
   if (!isFailing) return `    <testcase ${attributes}><system-out>${escapeXml(text)}</system-out></testcase>`
-  const failure = `<failure type="${severity}" message="${escapeXml(text)}">${escapeXml(position === '' ? text : `${position}\n${text}`)}</failure>`
+  const failure = `<failure type="${severity}" message="${escapeXml(sentenceOf(finding))}">${escapeXml(position === '' ? text : `${position}\n${text}`)}</failure>`
   return `    <testcase ${attributes}>${failure}</testcase>`
 }
 

@@ -84,3 +84,9 @@ it('adds changes of the API without HTML and mentions', () => {
   expect(text).toContain('#### API changes\n\n- `GET /a` &lt;b> of @&#8203;team')
   expect(formatMarkdown({ ok: true, gates: [gate({ ...details, changelog: '' })], findings: [] })).not.toContain('API')
 })
+
+it('shows related positions as code, below the text', () => {
+  const related = [{ file: 'b c.md', line: 2, column: 4, message: 'has the <id>' }]
+  const report = { ...TEST_REPORT, findings: TEST_REPORT.findings.map((each) => ({ ...each, related })) }
+  expect(formatMarkdown(report)).toContain('no page at / (`no-home-page`)<br>→ `b c.md:2:4` has the &lt;id> |')
+})

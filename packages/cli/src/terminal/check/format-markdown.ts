@@ -1,5 +1,6 @@
 import type { CheckReport, Finding, GateReport, PageChanges } from '../../gates/gate.js'
 import { formatCount } from '../format-amounts.js'
+import { formatPosition } from '../format-position.js'
 import { sentenceOf } from '../sentence-of.js'
 import { escapeText } from './escape-text.js'
 import { describePassed } from './format-pretty.js'
@@ -109,9 +110,13 @@ function fold(summary: string, lines: readonly string[]): readonly string[] {
 
 /** Formats a row with position and text in one cell: comments are too narrow for a column of paths. */
 function formatRow(finding: Finding): string {
-  const position = [finding.file, finding.line].filter((part) => part !== undefined).join(':')
+  const { file, line, related = [], severity, code } = finding
+  const position = formatPosition({ ...(file !== undefined && { file }), ...(line !== undefined && { line }) })
   const start = position === '' ? '' : `${formatCode(position)}<br>`
-  return `| ${finding.severity} | ${start}${escapeText(sentenceOf(finding))} (${formatCode(finding.code)}) |`
+  const others = related.map(
+    ({ message, ...each }) => `<br>→ ${formatCode(formatPosition(each))} ${escapeText(message)}`,
+  )
+  return `| ${severity} | ${start}${escapeText(sentenceOf(finding))} (${formatCode(code)})${others.join('')} |`
 }
 
 /** Escapes HTML and mentions of users in Markdown that contains names from API descriptions. */

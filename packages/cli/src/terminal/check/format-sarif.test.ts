@@ -30,3 +30,18 @@ it('writes a fix as a replacement of its region', () => {
   ])
   expect(run({ fix }).results[0]).not.toHaveProperty('fixes')
 })
+
+it('writes related positions with their texts', () => {
+  const related = [{ file: 'b c.md', line: 2, column: 4, message: 'has the <id>' }]
+  expect(run({ file: 'a.md', related }).results[0].relatedLocations).toEqual([
+    {
+      id: 0,
+      physicalLocation: {
+        artifactLocation: { uri: 'b%20c.md', uriBaseId: '%SRCROOT%' },
+        region: { startLine: 2, startColumn: 4, endColumn: 5 },
+      },
+      message: { text: 'has the <id>' },
+    },
+  ])
+  expect(run({}).results[0]).not.toHaveProperty('relatedLocations')
+})

@@ -1,4 +1,4 @@
-import type { DiagnosticExplanation } from '@docgen/renderer/contract'
+import type { DiagnosticExplanation, RelatedPosition } from '@docgen/renderer/contract'
 import type { CheckReport, Finding } from '../../gates/gate.js'
 import { sentenceOf } from '../sentence-of.js'
 
@@ -43,9 +43,11 @@ const MANUAL = 'https://docgen.example/'
 
 function describeRule(id: string, explanation: DiagnosticExplanation | undefined): object {
   if (!explanation) return { id }
-  const { meaning, fix } = explanation
+  const { meaning, fix, severity } = explanation
   return {
     id,
+    // A code with several severities has them in its results.
+    ...(typeof severity === 'string' && { defaultConfiguration: { level: LEVELS[severity] } }),
     shortDescription: { text: meaning },
     help: { text: `${meaning} ${fix}`, markdown: `${meaning}\n\n${fix}` },
     helpUri: `${MANUAL}reference/diagnostics#${id}`,
@@ -53,20 +55,25 @@ function describeRule(id: string, explanation: DiagnosticExplanation | undefined
 }
 
 function describeResult(finding: Finding, ruleIndex: number): object {
-  const { code, severity, gate, file, fix, fingerprint } = finding
+  const { code, severity, gate, file, fix, fingerprint, related } = finding
   return {
     ruleId: code,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: sentenceOf(finding) },
     ...(file !== undefined && { locations: [{ physicalLocation: describeLocation(file, finding) }] }),
+    ...(related && { relatedLocations: related.map(describeRelated) }),
     ...(file !== undefined && fix && { fixes: [describeFix(file, fix)] }),
     partialFingerprints: { 'docgen/v1': fingerprint },
     properties: { gate },
   }
 }
 
-function describeLocation(file: string, { line, column, length }: Finding): object {
+function describeRelated({ message, ...position }: RelatedPosition, index: number): object {
+  return { id: index, physicalLocation: describeLocation(position.file, position), message: { text: message } }
+}
+
+function describeLocation(file: string, { line, column, length }: Pick<Finding, 'line' | 'column' | 'length'>): object {
   const region = {
     startLine: line,
     ...(column !== undefined && { startColumn: column, endColumn: column + (length ?? 1) }),

@@ -1,6 +1,14 @@
-/** Meaning of a diagnostic code, and how to fix the problem: sentences in Markdown. */
+import type { Severity } from '../diagnostic.js'
+
+/** Severity and meaning of a diagnostic code, and how to fix the problem. Texts are Markdown. */
 export interface DiagnosticExplanation {
+  /** The severity; if the code can have several, each with the cases that have it, such as `for an image`. */
+  readonly severity: Severity | Readonly<Partial<Record<Severity, string>>>
+  /** The field of the config that sets another severity. */
+  readonly setting?: string
+  /** In sentences. */
   readonly meaning: string
+  /** In sentences. */
   readonly fix: string
 }
 

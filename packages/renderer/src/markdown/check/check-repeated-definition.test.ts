@@ -8,7 +8,7 @@ it.each(['satteri', 'remark'] as const)(
     expect(html).toContain('Shown.')
     expect(html).not.toContain('Lost.')
     expect(problems).toEqual([
-      'warning duplicate-definition page.md:5:3 line 3 already defines the footnote [^A], so this text is not shown',
+      'warning duplicate-definition page.md:5:3 the footnote [^A] is already defined, so this text is not shown',
     ])
   },
 )
@@ -17,7 +17,7 @@ it.each(['satteri', 'remark'] as const)('reports a second URL of a link definiti
   const { html, problems } = await compilePlain('[Go][r]\n\n[r]: https://a.example\n[R]: https://b.example', { parser })
   expect(html).toContain('https://a.example')
   expect(problems).toEqual([
-    'warning duplicate-definition page.md:4:1 line 3 already defines [R] as https://a.example, so this URL is not used',
+    'warning duplicate-definition page.md:4:1 [R] is already defined as https://a.example, so this URL is not used',
   ])
 })
 

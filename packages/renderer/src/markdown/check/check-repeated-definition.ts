@@ -1,6 +1,7 @@
 import type { Definition, FootnoteDefinition } from 'mdast'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { sliceOf } from '../source-file.js'
+import { pointIn, sliceOf } from '../source-file.js'
 
 /** Reports a footnote if the first footnote with its label has another text, because readers see only the first. */
 export function checkRepeatedFootnote(
@@ -12,7 +13,8 @@ export function checkRepeatedFootnote(
   const label = `[^${node.label ?? node.identifier}]`
   scope.report(node, {
     code: 'duplicate-definition',
-    message: `${lineOf(first)} already defines the footnote ${label}, so this text is not shown`,
+    message: `the footnote ${label} is already defined, so this text is not shown`,
+    ...relate(first, scope),
     hint: 'Give one of the two another label, or write both texts as one footnote',
     length: label.length,
   })
@@ -24,7 +26,8 @@ export function checkRepeatedDefinition(node: Definition, first: Definition | un
   const label = `[${node.label ?? node.identifier}]`
   scope.report(node, {
     code: 'duplicate-definition',
-    message: `${lineOf(first)} already defines ${label} as ${first.url}, so this URL is not used`,
+    message: `${label} is already defined as ${first.url}, so this URL is not used`,
+    ...relate(first, scope),
     hint: 'Remove one of the two, or give it another label',
     length: label.length,
   })
@@ -34,6 +37,8 @@ function isComment({ url }: Definition): boolean {
   return url === '' || url === '#'
 }
 
-function lineOf({ position }: Definition | FootnoteDefinition): string {
-  return position ? `line ${position.start.line}` : 'the page'
+/** The definition that is used; nothing if a plugin inserted it. */
+function relate(first: Definition | FootnoteDefinition, { file }: DocumentScope): Pick<Problem, 'related'> {
+  const point = pointIn(file, first, 0)
+  return point ? { related: [{ file: file.path, ...point, message: 'defines it' }] } : {}
 }

@@ -40,7 +40,7 @@ function startMdxModule(
   // Only exports run code of the file itself while it is loaded.
   const node = modules.find((each) => 'value' in each && /^export\b/m.test(each.value)) ?? modules[0] ?? FILE_START
   if ('failure' in loaded) {
-    reportThrown(loaded.failure, 'this file', { scope, node })
+    reportThrown(loaded.failure, 'file', { scope, node })
     return undefined
   }
   const { toc = [] } = source
@@ -65,7 +65,7 @@ function startMdxModule(
   try {
     return mdxModule.docgenModule(props, values)
   } catch (error) {
-    reportThrown(error, 'this file', { scope, node })
+    reportThrown(error, 'file', { scope, node })
     return undefined
   }
 }

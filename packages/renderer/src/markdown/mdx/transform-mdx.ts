@@ -120,7 +120,7 @@ function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxSc
   try {
     return values?.[key]?.()
   } catch (error) {
-    reportThrown(error, 'this expression', { scope, node, delta: 'value' in node ? 1 : 0 })
+    reportThrown(error, 'expression', { scope, node, delta: 'value' in node ? 1 : 0 })
     return undefined
   }
 }
@@ -236,8 +236,7 @@ function readChildren(node: MdxJsx, mdx: MdxScope): { readonly value?: unknown; 
 function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
   if (value === undefined || value === null || typeof value === 'boolean') return []
   if (value instanceof PropContent) return value.copy()
-  if (hasMessage(value))
-    return [createReact(withoutChildren(node), { name: 'this expression', create: () => value }, mdx)]
+  if (hasMessage(value)) return [createReact(withoutChildren(node), { create: () => value }, mdx)]
   const position = node.position && { position: node.position }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
     return [{ type: 'text', value: String(value), ...position }]
@@ -246,7 +245,7 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   if (isReact(value) || Array.isArray(value)) {
     // React decides whether it can be rendered.
     const content = value as ReactNode
-    return [createReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
+    return [createReact(withoutChildren(node), { create: () => content }, mdx)]
   }
   const description = typeof value === 'object' ? 'an object' : `a ${typeof value}`
   mdx.scope.report(node, {

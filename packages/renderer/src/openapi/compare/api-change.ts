@@ -15,6 +15,8 @@ export interface ApiChange {
   readonly level: ChangeLevel
   /** The affected operations, such as `POST /orders`, in the order of the descriptions. */
   readonly operations: readonly string[]
+  /** The operation with which the description of the change begins; `message` is the rest of the sentence. */
+  readonly subject?: string
   /** Describes the change, such as ``property `total` of schema `Order` was removed from responses``. */
   readonly message: string
   /** JSON pointer of the changed part in the old description; if the part is new, where it would have been. */

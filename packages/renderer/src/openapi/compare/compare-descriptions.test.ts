@@ -53,7 +53,9 @@ function api({ operation = {}, order = ORDER, paths = {}, root = {} }: Changed =
 
 /** Whatever a change of the API is reported as: level, kind and message. */
 function changesOf(after: Changed, before: Changed = {}): readonly string[] {
-  return compareDescriptions(api(before), api(after)).map(({ level, kind, message }) => `${level} ${kind}: ${message}`)
+  return compareDescriptions(api(before), api(after)).map(
+    ({ level, kind, subject, message }) => `${level} ${kind}: ${[subject, message].filter(Boolean).join(' ')}`,
+  )
 }
 
 function property(name: string, schema: Fields | undefined): Fields {

@@ -35,7 +35,8 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
           partWith({
             kind: 'operation-added',
             level: 'compatible',
-            message: `${name} is new`,
+            subject: name,
+            message: 'is new',
             before: is.pointer,
             after: is.pointer,
           }),
@@ -43,10 +44,17 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
       } else if (was) {
         // The operation was deprecated before, so its removal was announced.
         const level = was.isDeprecated ? 'risky' : 'breaking'
-        const message = `${name} was removed${was.isDeprecated ? '; it was deprecated' : ''}`
+        const message = `was removed${was.isDeprecated ? '; it was deprecated' : ''}`
         compared.push([
           name,
-          partWith({ kind: 'operation-removed', level, message, before: was.pointer, after: was.pointer }),
+          partWith({
+            kind: 'operation-removed',
+            level,
+            subject: name,
+            message,
+            before: was.pointer,
+            after: was.pointer,
+          }),
         ])
       }
     }

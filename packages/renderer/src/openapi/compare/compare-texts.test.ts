@@ -59,7 +59,7 @@ it('reports several texts of one operation once, with its name', () => {
     kind: 'text-changed',
     level: 'documentation',
     operations: ['GET /pets'],
-    message: 'the documentation of GET /pets has changed',
+    message: 'the documentation has changed',
   })
 })
 

@@ -33,14 +33,17 @@ export function compareTexts(before: JsonObject, after: JsonObject): readonly Ap
     const owner = nameOwner(pointer)
     if (!byOwner.has(owner)) byOwner.set(owner, pointer)
   })
-  return [...byOwner].map(([owner, pointer]) => ({
-    kind: 'text-changed',
-    level: 'documentation',
-    operations: /^\/(?:paths|webhooks)\//.test(pointer) ? [owner] : [],
-    message: `the documentation of ${owner} has changed`,
-    before: pointer,
-    after: pointer,
-  }))
+  return [...byOwner].map(([owner, pointer]) => {
+    const isOfOperation = /^\/(?:paths|webhooks)\//.test(pointer)
+    return {
+      kind: 'text-changed',
+      level: 'documentation',
+      operations: isOfOperation ? [owner] : [],
+      message: `the documentation${isOfOperation ? '' : ` of ${owner}`} has changed`,
+      before: pointer,
+      after: pointer,
+    }
+  })
 }
 
 interface Position {

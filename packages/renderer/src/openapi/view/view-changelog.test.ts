@@ -29,7 +29,7 @@ function view(changes: readonly ApiChange[], version = '2') {
 
 it('has breaking changes first, and links each to its operations', () => {
   const { release, draft } = view([
-    change('GET /a is new', ['GET /a']),
+    change('is new', ['GET /a'], { subject: 'GET /a' }),
     change('`id` is gone', ['GET /a', 'GET /old'], { level: 'breaking' }),
   ])
   expect(release?.groups.map(({ level }) => level)).toEqual(['breaking', 'compatible'])
@@ -44,6 +44,11 @@ it('has breaking changes first, and links each to its operations', () => {
     { parts: ['is new'], operations: [{ name: 'GET /a' }], isSubject: true },
   ])
   expect(draft.links.map(({ href }) => href)).toEqual(['/api/get-a', '/api/get-a'])
+})
+
+it('keeps equal changes of two operations apart', () => {
+  const { release } = view(['GET /a', 'GET /b'].map((subject) => change('is new', [subject], { subject })))
+  expect(release?.groups[0]?.changes.map(({ operations: [first] }) => first?.name)).toEqual(['GET /a', 'GET /b'])
 })
 
 it('joins equal changes of requests and responses, and limits their operations', () => {

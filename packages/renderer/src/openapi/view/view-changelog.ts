@@ -56,18 +56,22 @@ function viewGroup(
 function joinSides(changes: readonly ApiChange[]): readonly ApiChange[] {
   const joined = new Map<string, ApiChange>()
   for (const change of changes) {
-    const operations = [...(joined.get(change.message)?.operations ?? []), ...change.operations]
-    joined.set(change.message, { ...change, operations: [...new Set(operations)] })
+    const key = JSON.stringify([change.subject, change.message])
+    const operations = [...(joined.get(key)?.operations ?? []), ...change.operations]
+    joined.set(key, { ...change, operations: [...new Set(operations)] })
   }
   return [...joined.values()]
 }
 
-function viewChange({ message, operations }: ApiChange, viewOperation: ViewOperation, draft: ApiDraft): ChangeView {
-  const [first = ''] = operations
-  const isSubject = first !== '' && message.startsWith(`${first} `)
-  addWords(draft, message, ...(isSubject ? [] : operations))
+function viewChange(
+  { subject, message, operations }: ApiChange,
+  viewOperation: ViewOperation,
+  draft: ApiDraft,
+): ChangeView {
+  const isSubject = subject !== undefined
+  addWords(draft, ...(isSubject ? [`${subject} ${message}`] : [message, ...operations]))
   return {
-    parts: (isSubject ? message.slice(first.length + 1) : message).split('`'),
+    parts: message.split('`'),
     operations: operations.slice(0, MAX_OPERATIONS).map(viewOperation),
     isSubject,
     moreOperations: Math.max(0, operations.length - MAX_OPERATIONS),

@@ -39,7 +39,8 @@ function describeHidden(name: string, text: string): Problem {
 
 /** An element for React to render. */
 export interface Use {
-  readonly name: string
+  /** Name of the component; absent for the value of an expression. */
+  readonly name?: string
   readonly create: (children: readonly ReactNode[]) => ReactNode
   /** Its children; if absent, the children of its node. */
   readonly content?: RootContent[]
@@ -57,14 +58,14 @@ export function createReact(
   let hasFailed = false
   const report = (error: unknown): void => {
     hasFailed = true
-    reportThrown(error, name, { scope, node })
+    reportThrown(error, name === undefined ? 'expression' : { component: name }, { scope, node })
   }
   const reportEmpty = (): void => {
     if (isMissing) scope.report(node, UNLOADED_PAGE)
     else if (!hasFailed) scope.report(node, EMPTY_PAGE)
   }
   const reportHidden = (text: string): void => {
-    if (!hasFailed) scope.report(node, describeHidden(name, text))
+    if (!hasFailed) scope.report(node, describeHidden(name ?? 'this expression', text))
   }
   const isPage = !/\.mdx?$/i.test(scope.file.path)
   const block: ReactBlock = { kind: 'react', create, report, reportHidden, ...(isPage && { reportEmpty }) }

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { plainOptions } from '../../../../test/markdown/plain-options.js'
 import { createCompilation } from '../../compilation.js'
 import { createDocumentScope } from '../../document-scope.js'
-import { namePath } from '../../include/name-path.js'
 import type { MarkdownSource } from '../../markdown-options.js'
-import { reportThrown } from './report-thrown.js'
+import { reportThrown, type Thrower } from './report-thrown.js'
+
+const CARD = { component: 'Card' }
 
 /** The diagnostic of a thrown value in a file. */
-function report(error: unknown, what = 'Card', source: Partial<MarkdownSource> = {}) {
+function report(error: unknown, what: Thrower = CARD, source: Partial<MarkdownSource> = {}) {
   const file = { path: 'a.mdx', text: 'Text\n\n<Card />\n', ...source }
   const compilation = createCompilation({ includes: {}, ...file }, plainOptions)
   const scope = createDocumentScope(file, compilation, { tree: { type: 'root', children: [] }, footnotePrefix: '' })
@@ -17,8 +18,8 @@ function report(error: unknown, what = 'Card', source: Partial<MarkdownSource> =
   })
   const [diagnostic] = compilation.diagnostics
   if (!diagnostic) throw new Error('nothing reported')
-  const { file: path, line, column, message, hint } = diagnostic
-  return { at: `${path}:${line}:${column}`, message, hint }
+  const { file: path, line, column, message, hint, related, subject } = diagnostic
+  return { at: `${path}:${line}:${column}`, message, hint, related, subject }
 }
 const findThrown = () => ({ file: 'src/Card.js', line: 7, column: 2 })
 
@@ -27,23 +28,30 @@ it('reports the first line of what was thrown at the element, with its position 
     at: 'a.mdx:3:1',
     message: '<Card> throws: first',
     hint: undefined,
+    related: undefined,
+    subject: 'Card',
   })
-  expect(report(new Error('x'), 'Card', { findThrown }).message).toBe('<Card> throws: x, at src/Card.js:7:2')
+  expect(report(new Error('x'), CARD, { findThrown })).toMatchObject({
+    message: '<Card> throws: x',
+    subject: 'Card',
+    related: [{ file: '/src/Card.js', line: 7, column: 2, message: 'throws it' }],
+  })
 })
 
 it('reports a failure of the whole file where the code is', () => {
-  expect(report(new Error('x'), 'this file', { findThrown })).toMatchObject({
+  expect(report(new Error('x'), 'file', { findThrown })).toMatchObject({
     at: '/src/Card.js:7:2',
-    message: `this file throws: x, on the page ${namePath('a.mdx')}`,
+    message: 'this file throws: x',
+    related: [{ file: 'a.mdx', message: 'runs it' }],
   })
 })
 
 it('does not name the page of a component page', () => {
   const own = { path: 'src/pages/card.js', text: 'import Page from "/site/src/pages/Card.js"', findThrown }
-  expect(report(new Error('x'), 'Card', own).message).toBe('<Card> throws: x')
-  expect(report(new Error('x'), 'Card', { ...own, text: '' }).message).toContain(
-    `on the page ${namePath('src/pages/card.js')}`,
-  )
+  expect(report(new Error('x'), CARD, own)).toMatchObject({ message: '<Card> throws: x', related: undefined })
+  expect(report(new Error('x'), CARD, { ...own, text: '' }).related).toEqual([
+    { file: 'src/pages/card.js', message: 'runs it' },
+  ])
 })
 
 it.each([
@@ -62,7 +70,5 @@ it.each([
 })
 
 it('has no position in the code for a stack overflow, which could be anywhere', () => {
-  expect(report(new RangeError('Maximum call stack size exceeded'), 'Card', { findThrown }).message).not.toContain(
-    'at src',
-  )
+  expect(report(new RangeError('Maximum call stack size exceeded'), CARD, { findThrown }).related).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { describeIslandProps, readIslandFailure } from '../../../contract/describe-island-props.js'
+import type { RelatedPosition } from '../../../contract/diagnostic.js'
 import { readReason } from '../../../contract/read-reason.js'
 import type { Problem } from '../../compilation.js'
 import type { DocumentScope } from '../../document-scope.js'
-import { namePath } from '../../include/name-path.js'
 import type { Positioned } from '../../source-file.js'
 import { hintForModule } from './hint-for-module.js'
 
@@ -10,24 +10,26 @@ const BROWSER_NAMES: ReadonlySet<string> = new Set(
   'window document localStorage sessionStorage navigator location history'.split(' '),
 )
 
+/** What threw: a component, by its name, or code of the page itself. */
+export type Thrower = 'expression' | 'file' | { readonly component: string }
+
 /**
- * Reports an error thrown by the code of a page. `what` is a component's name, `this expression` or `this file`. The
- * position is the node's position, or is in another file if only that file can be the cause.
+ * Reports an error thrown by the code of a page. The position is the node's position, or is in another file if only that file can be the cause.
  */
-export function reportThrown(error: unknown, what: string, { scope, node, delta = 0 }: ThrownAt): void {
+export function reportThrown(error: unknown, what: Thrower, { scope, node, delta = 0 }: ThrownAt): void {
   const { file, compilation } = scope
   const thrown = isEndless(readReason(error)) ? undefined : compilation.source.findThrown?.(error)
   const isPage = /\.mdx?$/i.test(file.path)
-  if (!thrown || (isPage && what !== 'this file')) {
-    const where = thrown ? `, at ${thrown.file}:${thrown.line}:${thrown.column}` : ''
-    scope.report(node, describeThrownValue(error, what, where), delta)
+  if (!thrown || (isPage && what !== 'file')) {
+    // The slash makes the path relative to the site's folder, instead of to the page.
+    const related = thrown ? [{ ...thrown, file: `/${thrown.file}`, message: 'throws it' }] : []
+    scope.report(node, describeThrownValue(error, what, related), delta)
     return
   }
   // The text of a component page is generated: an import of its module.
   const isPageModule = !isPage && file.text.includes(`/${thrown.file.slice(thrown.file.lastIndexOf('/') + 1)}"`)
-  const where = isPageModule ? '' : `, on the page ${namePath(file.path)}`
-  // The slash makes the path relative to the site's folder, instead of to the page.
-  compilation.report(`/${thrown.file}`, thrown, describeThrownValue(error, what, where))
+  const related = isPageModule ? [] : [{ file: file.path, message: 'runs it' }]
+  compilation.report(`/${thrown.file}`, thrown, describeThrownValue(error, what, related))
 }
 
 /** Where the code of a page threw. */
@@ -38,8 +40,9 @@ interface ThrownAt {
   readonly delta?: number
 }
 
-function describeThrownValue(error: unknown, what: string, where: string): Problem {
-  const name = what.startsWith('this ') ? what : `<${what}>`
+function describeThrownValue(error: unknown, what: Thrower, related: readonly RelatedPosition[]): Problem {
+  const component = typeof what === 'object' ? what.component : undefined
+  const name = typeof what === 'object' ? `<${what.component}>` : `this ${what}`
   const islandFailure = readIslandFailure(error)
   if (islandFailure) return describeIslandProps(islandFailure, name)
   const reason = readReason(error)
@@ -47,8 +50,10 @@ function describeThrownValue(error: unknown, what: string, where: string): Probl
   return {
     code: 'mdx-failed',
     severity: 'error',
-    message: `${name} throws: ${reason.split('\n', 1)[0]}${where}`,
+    message: `${name} throws: ${reason.split('\n', 1)[0]}`,
     ...(hint !== undefined && { hint }),
+    ...(related.length > 0 && { related }),
+    ...(component !== undefined && { subject: component }),
   }
 }
 
