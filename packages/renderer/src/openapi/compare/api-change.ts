@@ -28,27 +28,41 @@ export interface ApiChange {
 /** A change of a compared part, without the operations that it affects. */
 export type PartChange = Omit<ApiChange, 'operations'>
 
+/** From the most severe level to the least. */
+const LEVELS: readonly ChangeLevel[] = ['breaking', 'risky', 'compatible', 'documentation']
+
 /** A compared part with its changes. Parts can be shared and can contain each other. */
 export interface ComparedPart {
   readonly changes: PartChange[]
   readonly parts: ComparedPart[]
 }
 
-/** The changes of each operation as one list: a change of a shared part is listed once, with all its operations. */
+/**
+ * The changes of each operation as one list: a change of a shared part is listed once, with all its operations. If the
+ * same change affects requests and responses, its level is the more severe one.
+ */
 export function joinChanges(
   operations: readonly (readonly [name: string, root: ComparedPart])[],
 ): readonly ApiChange[] {
   const changed = findChangedParts(operations.map(([, root]) => root))
-  const namesByChange = new Map<PartChange, Set<string>>()
+  const joined = new Map<string, { change: PartChange; readonly names: Set<string> }>()
   for (const [name, root] of operations) {
     const reached = new Set(changed.has(root) ? [root] : [])
     // Iterating a set includes elements added meanwhile.
     for (const part of reached) {
-      for (const change of part.changes) namesByChange.set(change, (namesByChange.get(change) ?? new Set()).add(name))
+      for (const change of part.changes) {
+        const key = [change.kind, change.subject, change.message, change.before, change.after].join('\n')
+        const known = joined.get(key)
+        if (!known) joined.set(key, { change, names: new Set([name]) })
+        else {
+          known.names.add(name)
+          if (LEVELS.indexOf(change.level) < LEVELS.indexOf(known.change.level)) known.change = change
+        }
+      }
       for (const each of part.parts) if (changed.has(each)) reached.add(each)
     }
   }
-  return [...namesByChange].map(([change, names]) => ({ ...change, operations: [...names] }))
+  return [...joined.values()].map(({ change, names }) => ({ ...change, operations: [...names] }))
 }
 
 /** The parts that contain a change, directly or indirectly. Most parts of large descriptions contain none. */

@@ -87,6 +87,10 @@ it('reports a response header that is no longer always there', () => {
     'breaking header-became-optional: header `ETag` of the response 200 is now optional',
   ])
   expect(changesOf(withHeader(true), withHeader(false))).toEqual([])
+  const response = { responses: { 200: { description: 'ok' } } }
+  expect(changesOf(withHeader(true), { paths: { '/tag': { get: response } } })).toEqual([
+    'compatible header-added: new header `ETag` of the response 200',
+  ])
 })
 
 describe('breaking changes', () => {
@@ -130,20 +134,23 @@ describe('breaking changes', () => {
     [
       'a property becomes required',
       { order: { ...ORDER, required: ['id', 'status', 'note'] } },
-      ['breaking property-became-required: property `note` of schema `Order` is now required in requests'],
+      [
+        'breaking property-became-required: property `note` of schema `Order` is now required in requests',
+        'compatible property-became-required: property `note` of schema `Order` is now always in responses',
+      ],
     ],
     [
       'a property becomes optional',
       { order: { ...ORDER, required: ['id'] } },
-      ['breaking property-became-optional: property `status` of schema `Order` is no longer always in responses'],
+      [
+        'compatible property-became-optional: property `status` of schema `Order` is now optional in requests',
+        'breaking property-became-optional: property `status` of schema `Order` is no longer always in responses',
+      ],
     ],
     [
       'a type is narrowed',
       { order: property('note', { type: 'integer' }) },
-      [
-        'breaking type-changed: the type of `note` of schema `Order` has changed from string to integer',
-        'breaking type-changed: the type of `note` of schema `Order` has changed from string to integer',
-      ],
+      ['breaking type-changed: the type of `note` of schema `Order` has changed from string to integer'],
     ],
     [
       'a format is narrowed',
@@ -153,7 +160,10 @@ describe('breaking changes', () => {
     [
       'a response can be null',
       { order: property('note', { type: ['string', 'null'], maxLength: 100 }) },
-      ['breaking nullability-changed: `note` of schema `Order` can now be null in responses'],
+      [
+        'compatible nullability-changed: `note` of schema `Order` can now be null in requests',
+        'breaking nullability-changed: `note` of schema `Order` can now be null in responses',
+      ],
     ],
     [
       'authentication is required',
@@ -208,7 +218,9 @@ describe('breaking changes', () => {
     expect(changesOf(secured([{ login: ['read', 'write'] }]), before)).toEqual([
       'breaking security-changed: authentication has changed from key, or login (read) to login (read, write)',
     ])
-    expect(changesOf(secured([{ key: [] }, { login: [] }]), before)).toEqual([])
+    expect(changesOf(secured([{ key: [] }, { login: [] }]), before)).toEqual([
+      'compatible security-changed: authentication has changed from key, or login (read) to key, or login',
+    ])
     expect(changesOf(secured([{ key: [] }, { login: ['read'] }], { in: 'query' }), before)).toEqual([
       'breaking security-scheme-changed: the authentication `key` has changed from type: apiKey, in: header, name: X-Key to type: apiKey, in: query, name: X-Key',
     ])
@@ -315,16 +327,26 @@ describe('alternatives', () => {
     compareDescriptions(build(before), build(after)).map(({ level, message }) => `${level}: ${message}`)
 
   it('removed and added', () => {
-    expect(compare(options('Cat', 'Dog'), options('Cat'))).toEqual(['breaking: schema `Order` no longer accepts `Dog`'])
+    expect(compare(options('Cat', 'Dog'), options('Cat'))).toEqual([
+      'breaking: schema `Order` no longer accepts `Dog`',
+      'compatible: schema `Order` is no longer `Dog` in responses',
+    ])
     expect(compare(options('Cat'), options('Dog', 'Cat'))).toEqual([
+      'compatible: schema `Order` now accepts `Dog`',
       'breaking: schema `Order` can now be `Dog` in responses',
     ])
   })
 
   it('of which one equals the schema before', () => {
     const cat = { order: pets.Cat }
-    expect(compare(cat, options('Cat', 'Dog'))).toEqual(['breaking: schema `Order` can now be `Dog` in responses'])
-    expect(compare(options('Cat', 'Dog'), cat)).toEqual(['breaking: schema `Order` no longer accepts `Dog`'])
+    expect(compare(cat, options('Cat', 'Dog'))).toEqual([
+      'compatible: schema `Order` now accepts `Dog`',
+      'breaking: schema `Order` can now be `Dog` in responses',
+    ])
+    expect(compare(options('Cat', 'Dog'), cat)).toEqual([
+      'breaking: schema `Order` no longer accepts `Dog`',
+      'compatible: schema `Order` is no longer `Dog` in responses',
+    ])
   })
 })
 
@@ -337,7 +359,19 @@ it('matches alternatives without names to those that fit best', () => {
   const titled = (title: string, type: string): Fields => ({ title, type: 'object', properties: { value: { type } } })
   const [old, now] = [[titled('Text', 'string')], [titled('Number', 'number'), titled('Text', 'string')]]
   expect(changesOf({ order: { oneOf: now } }, { order: { oneOf: old } })).toEqual([
+    'compatible alternative-added: schema `Order` now accepts Number',
     'breaking alternative-added: schema `Order` can now be Number in responses',
+  ])
+})
+
+it('reports what clients no longer have to send, and what is deprecated', () => {
+  const content = { 'application/json': { schema: { type: 'string' } } }
+  const before = { operation: { parameters: [ID, REQUIRED_FILTER], requestBody: { required: true, content } } }
+  const filter = { ...REQUIRED_FILTER, required: false, deprecated: true }
+  expect(changesOf({ operation: { parameters: [ID, filter], requestBody: { content } } }, before)).toEqual([
+    'compatible parameter-became-optional: query parameter `filter` is now optional',
+    'compatible parameter-deprecated: query parameter `filter` is deprecated',
+    'compatible request-body-became-optional: the request body is now optional',
   ])
 })
 

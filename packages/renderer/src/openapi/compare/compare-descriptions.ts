@@ -14,9 +14,9 @@ import type { Side } from './compare-values.js'
 
 /**
  * Returns the differences between two versions of an API that clients can notice: changes of servers, operations and
- * webhooks. Operations and webhooks have the order of the new description, followed by the removed operations and
- * webhooks. Two operations are the same if method and path are equal, except for the names of path parameters. Texts,
- * examples and the order of parts are not compared.
+ * webhooks, whether they break clients or not. Operations and webhooks have the order of the new description, followed
+ * by the removed operations and webhooks. Two operations are the same if method and path are equal, except for the
+ * names of path parameters. Texts, examples and the order of parts are not compared.
  */
 export function compareDescriptions(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const compareSchemas = createSchemaComparison()
@@ -139,6 +139,11 @@ function compareBodies(before: Operation, after: Operation, side: Side, context:
         { kind: 'request-body-became-required', level: 'breaking', message: 'the request body is now required' },
         '/requestBody',
       )
+    if (!is.isRequired && was.isRequired && side === 'request')
+      report(
+        { kind: 'request-body-became-optional', level: 'compatible', message: 'the request body is now optional' },
+        '/requestBody',
+      )
     compareContent(
       [was.content, is.content],
       { side, owner: 'the request body', path: '/requestBody/content' },
@@ -205,6 +210,11 @@ function compareResponses(before: Operation, after: Operation, side: Side, conte
         const level = header.isRequired ? 'breaking' : 'risky'
         report({ kind: 'header-removed', level, message: `${subject} was removed` }, at)
       }
+    }
+    for (const { name } of is.headers) {
+      if (was.headers.some((header) => header.name.toLowerCase() === name.toLowerCase())) continue
+      const message = `new header \`${name}\` of ${owner}`
+      report({ kind: 'header-added', level: 'compatible', message }, `${path}/headers/${encodeKey(name)}`)
     }
   }
   for (const { status } of after.responses) {

@@ -3,7 +3,7 @@ import type { Operation } from '../nouns/operation.js'
 import type { Parameter } from '../nouns/parameter.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema } from '../schema/schema.js'
-import type { ComparedPart, PartChange } from './api-change.js'
+import type { ChangeLevel, ComparedPart, PartChange } from './api-change.js'
 import type { CompareSchemas } from './compare-schemas.js'
 import { describeDefaults, type Side } from './compare-values.js'
 
@@ -58,10 +58,14 @@ const BODY_CHANGES: ReadonlySet<string> = new Set(['nullability-changed', 'defau
  */
 function compareFields(was: Parameter, is: Parameter, subject: string): readonly PartChange[] {
   const changes: PartChange[] = []
-  const report = (kind: PartChange['kind'], message: string, path = ''): void => {
-    changes.push({ kind, level: 'breaking', message, before: was.pointer + path, after: is.pointer + path })
+  const report = (kind: PartChange['kind'], message: string, path = '', level: ChangeLevel = 'breaking'): void => {
+    changes.push({ kind, level, message, before: was.pointer + path, after: is.pointer + path })
   }
   if (is.isRequired && !was.isRequired) report('parameter-became-required', `${subject} is now required`)
+  if (!is.isRequired && was.isRequired)
+    report('parameter-became-optional', `${subject} is now optional`, '/required', 'compatible')
+  if (is.deprecation && !was.deprecation)
+    report('parameter-deprecated', `${subject} is deprecated`, '/deprecated', 'compatible')
   const [old, now] = [was, is].map(({ schema }) => (schema ? readSchema([schema]) : undefined))
   // A client that omits the parameter gets another result.
   if (!is.isRequired && !isSameValue(old?.defaultValue ?? null, now?.defaultValue ?? null))

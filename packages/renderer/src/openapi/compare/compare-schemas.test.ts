@@ -103,16 +103,33 @@ describe('properties', () => {
       'request',
       'risky property-removed: property `a` of the body was removed from requests',
     ],
+    [
+      'no longer required in requests',
+      object({ a: text }, 'a'),
+      object({ a: text }),
+      'request',
+      'compatible property-became-optional: property `a` of the body is now optional in requests',
+    ],
+    [
+      'now required in responses',
+      object({ a: text }),
+      object({ a: text }, 'a'),
+      'response',
+      'compatible property-became-required: property `a` of the body is now always in responses',
+    ],
+    [
+      'now deprecated',
+      object({ a: text }),
+      object({ a: { ...text, deprecated: true } }),
+      'request',
+      'compatible property-deprecated: property `a` of the body is deprecated',
+    ],
   ])('%s', (_what, before, after, side, change) => {
     expect(compare(before, after, side)).toEqual([change])
   })
 
-  it.each<[string, JsonObject, JsonObject, Side]>([
-    ['no longer required in requests', object({ a: text }, 'a'), object({ a: text }), 'request'],
-    ['now required in responses', object({ a: text }), object({ a: text }, 'a'), 'response'],
-    ['write-only in responses', object({}), object({ a: { ...text, writeOnly: true } }), 'response'],
-  ])('%s are no change', (_what, before, after, side) => {
-    expect(compare(before, after, side)).toEqual([])
+  it('that are write-only do not count in responses', () => {
+    expect(compare(object({}), object({ a: { ...text, writeOnly: true } }), 'response')).toEqual([])
   })
 })
 
@@ -157,12 +174,17 @@ describe('alternatives', () => {
     expect(compare({ oneOf: [text, { type: 'integer' }] }, { oneOf: [text] })).toEqual([
       'breaking alternative-removed: the body no longer accepts integer',
     ])
-    expect(compare({ oneOf: [text] }, { oneOf: [text, { type: 'integer' }] })).toEqual([])
+    expect(compare({ oneOf: [text] }, { oneOf: [text, { type: 'integer' }] })).toEqual([
+      'compatible alternative-added: the body now accepts integer',
+    ])
   })
 
   it('of responses must have been possible before', () => {
     expect(compare({ oneOf: [text] }, { oneOf: [text, { type: 'integer' }] }, 'response')).toEqual([
       'breaking alternative-added: the body can now be integer in responses',
+    ])
+    expect(compare({ oneOf: [text, { type: 'integer' }] }, { oneOf: [text] }, 'response')).toEqual([
+      'compatible alternative-removed: the body is no longer integer in responses',
     ])
   })
 
@@ -170,9 +192,20 @@ describe('alternatives', () => {
     expect(compare({ oneOf: [cat, dog] }, { oneOf: [dog, cat] })).toEqual([])
   })
 
+  it('are new if no inner alternative was there before', () => {
+    const inner = { oneOf: [cat, dog] }
+    expect(
+      compare({ oneOf: [text, { type: 'integer' }] }, { oneOf: [text, { type: 'integer' }, inner] }, 'response'),
+    ).toEqual(['breaking alternative-added: the body can now be one of the alternatives in responses'])
+  })
+
   it('may appear where there were none', () => {
-    expect(compare(text, { oneOf: [{ type: 'integer' }, text] })).toEqual([])
-    expect(compare({ type: 'boolean' }, { oneOf: [{ type: 'integer' }, text] })).toHaveLength(1)
+    expect(compare(text, { oneOf: [{ type: 'integer' }, text] })).toEqual([
+      'compatible alternative-added: the body now accepts integer',
+    ])
+    expect(compare({ type: 'boolean' }, { oneOf: [{ type: 'integer' }, text] })[0]).toBe(
+      'breaking alternative-removed: the body no longer accepts boolean',
+    )
   })
 })
 

@@ -108,6 +108,8 @@ function joinPath(path: string, step: string): string {
 function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
   if (seen.has(part)) return 0
   seen.add(part)
+  const kinds = new Set(part.changes.map(({ kind }) => kind))
+  if (kinds.has('alternative-added') && kinds.has('alternative-removed')) return LEVEL_RATINGS.breaking
   const ownRatings = part.changes.map(({ kind, level }) => KIND_RATINGS[kind] ?? LEVEL_RATINGS[level])
   return Math.max(0, ...ownRatings, ...part.parts.map((each) => rate(each, seen)))
 }
@@ -115,7 +117,7 @@ function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
 const LEVEL_RATINGS = { breaking: 3, risky: 2, compatible: 1, documentation: 0 } as const
 /**
  * Ratings that override the rating of a level for kinds of changes. An alternative without a property of another one is
- * never its counterpart; an alternative with a new inner alternative can be its counterpart.
+ * never its counterpart; an alternative with a new inner alternative can be its counterpart, unless it lacks one.
  */
 const KIND_RATINGS: Partial<Record<ChangeKind, number>> = { 'property-removed': 3, 'alternative-added': 2 }
 
@@ -139,7 +141,8 @@ function compareAlternatives(
 ): readonly ComparedPart[] {
   const isRequest = side === 'request'
   const [written, read] = isRequest ? [before, after] : [after, before]
-  return written.flatMap((source) => {
+  const counterparts = new Set<SchemaSource>()
+  const parts = written.flatMap((source) => {
     const schema = readSchema(source)
     const counterpart =
       read.find((other) => schema.name !== '' && readSchema(other).name === schema.name) ??
@@ -147,6 +150,7 @@ function compareAlternatives(
     const pairs = (counterpart ? [counterpart] : read).map((other) => {
       const part = isRequest ? compare(source, other) : compare(other, source)
       return {
+        other,
         part,
         rating: rate(part),
         isTitled: schema.title !== undefined && readSchema(other).title === schema.title,
@@ -154,12 +158,22 @@ function compareAlternatives(
     })
     // Sorting keeps the order of pairs that are equally good.
     const [best] = pairs.sort((a, b) => a.rating - b.rating || Number(b.isTitled) - Number(a.isTitled))
-    if (best && (counterpart || best.rating < LEVEL_RATINGS.breaking)) return [best.part]
+    if (best && (counterpart || best.rating < LEVEL_RATINGS.breaking)) {
+      counterparts.add(best.other)
+      return [best.part]
+    }
     const name = describeOption(schema)
     if (isRequest) report('alternative-removed', 'breaking', `${subject} no longer accepts ${name}`)
     else report('alternative-added', 'breaking', `${subject} can now be ${name} in responses`)
     return []
   })
+  for (const source of read) {
+    if (counterparts.has(source)) continue
+    const name = describeOption(readSchema(source))
+    if (isRequest) report('alternative-added', 'compatible', `${subject} now accepts ${name}`)
+    else report('alternative-removed', 'compatible', `${subject} is no longer ${name} in responses`)
+  }
+  return parts
 }
 
 /** Whether two alternatives have the same keywords, even if they refer to schemas that differ. */
@@ -212,9 +226,16 @@ function compareProperties({ before, after, side, report }: SchemaPair, position
     } else if (!was && is && side === 'request' && isRequired)
       report('property-became-required', 'breaking', `new ${property} is required in requests`, path)
     else if (!was && is) report('property-added', 'compatible', `new ${property} in ${side}s`, path)
-    else if (!wasRequired && isRequired && side === 'request')
-      report('property-became-required', 'breaking', `${property} is now required in requests`, path)
-    else if (wasRequired && is && !isRequired && side === 'response')
-      report('property-became-optional', 'breaking', `${property} is no longer always in responses`, path)
+    else if (was && is && !wasRequired && isRequired) {
+      const isRequest = side === 'request'
+      const message = `${property} is now ${isRequest ? 'required in requests' : 'always in responses'}`
+      report('property-became-required', isRequest ? 'breaking' : 'compatible', message, path)
+    } else if (wasRequired && is && !isRequired) {
+      const isResponse = side === 'response'
+      const message = `${property} is ${isResponse ? 'no longer always in responses' : 'now optional in requests'}`
+      report('property-became-optional', isResponse ? 'breaking' : 'compatible', message, path)
+    }
+    if (was && is && !readSchema(old ?? []).deprecation && readSchema(now ?? []).deprecation)
+      report('property-deprecated', 'compatible', `${property} is deprecated`, `${path}/deprecated`)
   }
 }

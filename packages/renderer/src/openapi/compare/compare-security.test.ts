@@ -14,31 +14,39 @@ function operation(security: JsonValue, schemes: JsonObject = SCHEMES) {
 }
 
 const compare = (before: JsonValue, after: JsonValue): readonly string[] =>
-  compareSecurity(operation(before), operation(after)).map(({ message }) => message)
+  compareSecurity(operation(before), operation(after)).map(({ level, message }) => `${level}: ${message}`)
 
 it.each<[string, JsonValue, JsonValue]>([
-  ['nothing changed', [{ key: [] }], [{ key: [] }]],
-  ['it is no longer required', [{ key: [] }], []],
-  ['it has become optional', [{ key: [] }], [{}, { oauth: [] }]],
-  ['it was optional before and is', [{}, { key: [] }], [{}, { oauth: [] }]],
-  ['another way was added', [{ key: [] }], [{ oauth: [] }, { key: [] }]],
-  ['fewer scopes are needed', [{ oauth: ['a', 'b'] }], [{ oauth: ['b'] }]],
-  ['one of two schemes is enough', [{ key: [], oauth: [] }], [{ key: [] }]],
-])('reports nothing if %s', (_name, before, after) => {
-  expect(compare(before, after)).toEqual([])
+  ['authentication is no longer required', [{ key: [] }], []],
+  ['authentication is now optional', [{ key: [] }], [{}, { oauth: [] }]],
+  ['authentication has changed from key to oauth', [{}, { key: [] }], [{}, { oauth: [] }]],
+  ['authentication has changed from key to oauth, or key', [{ key: [] }], [{ oauth: [] }, { key: [] }]],
+  ['authentication has changed from oauth (a, b) to oauth (b)', [{ oauth: ['a', 'b'] }], [{ oauth: ['b'] }]],
+  ['authentication has changed from key and oauth to key', [{ key: [], oauth: [] }], [{ key: [] }]],
+  ['optional authentication was added', [], [{}, { key: [] }]],
+  ['optional authentication was removed', [{}, { key: [] }], []],
+])('%s, which breaks no client', (message, before, after) => {
+  expect(compare(before, after)).toEqual([`compatible: ${message}`])
+})
+
+it('reports nothing if nothing has changed', () => {
+  expect(compare([{ key: [] }], [{ key: [] }])).toEqual([])
+  expect(compare([], [])).toEqual([])
 })
 
 it('reports that authentication is required', () => {
-  const expected = ['authentication is now required: key, or oauth (a, b)']
+  const expected = ['breaking: authentication is now required: key, or oauth (a, b)']
   expect(compare([], [{ key: [] }, { oauth: ['a', 'b'] }])).toEqual(expected)
   expect(compare([{}, { key: [] }], [{ key: [] }, { oauth: ['a', 'b'] }])).toEqual(expected)
 })
 
 it('reports a way that is no longer enough', () => {
   expect(compare([{ key: [] }], [{ key: [], oauth: ['a'] }])).toEqual([
-    'authentication has changed from key to key and oauth (a)',
+    'breaking: authentication has changed from key to key and oauth (a)',
   ])
-  expect(compare([{ oauth: [] }], [{ oauth: ['a'] }])).toEqual(['authentication has changed from oauth to oauth (a)'])
+  expect(compare([{ oauth: [] }], [{ oauth: ['a'] }])).toEqual([
+    'breaking: authentication has changed from oauth to oauth (a)',
+  ])
 })
 
 it('reports a changed scheme once, even if several alternatives need it', () => {
@@ -56,4 +64,23 @@ it('reports a changed scheme once, even if several alternatives need it', () => 
       after: '/components/securitySchemes/key',
     },
   ])
+})
+
+it('reports URLs for tokens that have changed', () => {
+  const oauth = (tokenUrl: string) => ({ type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } })
+  const [before, after] = ['https://a.example/token', 'https://b.example/token'].map((url) =>
+    operation([{ oauth: [] }], { oauth: oauth(url) }),
+  )
+  if (!before || !after) throw new Error('no operations')
+  expect(compareSecurity(before, after)).toEqual([
+    {
+      kind: 'security-scheme-changed',
+      level: 'risky',
+      message:
+        'the tokenUrl of the authentication `oauth` has changed from https://a.example/token to https://b.example/token',
+      before: '/components/securitySchemes/oauth/flows/clientCredentials/tokenUrl',
+      after: '/components/securitySchemes/oauth/flows/clientCredentials/tokenUrl',
+    },
+  ])
+  expect(compareSecurity(before, before)).toEqual([])
 })

@@ -40,15 +40,22 @@ export function compareTypes({ before, after, side, subject, report }: SchemaPai
       `the type of ${subject} has changed from ${describe(before)} to ${describe(after)}`,
       '/type',
     )
-  else compareFormats({ before, after, side, subject, report })
-  const isLost = side === 'request' ? before.isNullable && !after.isNullable : !before.isNullable && after.isNullable
+  else {
+    if ([...before.types].sort().join() !== [...after.types].sort().join())
+      report(
+        'type-changed',
+        'compatible',
+        `the type of ${subject} has changed from ${describe(before)} to ${describe(after)}`,
+        '/type',
+      )
+    compareFormats({ before, after, side, subject, report })
+  }
   // A schema without a type allows null.
-  if (isLost && before.types.length > 0 && after.types.length > 0)
-    report(
-      'nullability-changed',
-      'breaking',
-      side === 'request' ? `${subject} must no longer be null in requests` : `${subject} can now be null in responses`,
-    )
+  if (before.isNullable !== after.isNullable && before.types.length > 0 && after.types.length > 0) {
+    const isLost = (side === 'request') === before.isNullable
+    const verb = after.isNullable ? 'can now' : side === 'request' ? 'must no longer' : 'can no longer'
+    report('nullability-changed', isLost ? 'breaking' : 'compatible', `${subject} ${verb} be null in ${side}s`)
+  }
   return lost.length === 0
 }
 
@@ -58,10 +65,10 @@ const WIDEST = new Set(['int64', 'double'])
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
 
 function compareFormats({ before, after, side, subject, report }: Omit<SchemaPair, 'pointers'>): void {
+  if (before.format === after.format) return
   const [written, read] = side === 'request' ? [before.format, after.format] : [after.format, before.format]
-  if (read === undefined || WIDEST.has(read) || written === read || (written !== undefined && WIDER[written] === read))
-    return
-  const level = written === undefined ? 'risky' : 'breaking'
+  const isRead = read === undefined || WIDEST.has(read) || (written !== undefined && WIDER[written] === read)
+  const level = isRead ? 'compatible' : written === undefined ? 'risky' : 'breaking'
   const message = `the format of ${subject} has changed from ${before.format ?? 'none'} to ${after.format ?? 'none'}`
   report('type-changed', level, message, '/format')
 }
@@ -88,11 +95,11 @@ export function compareValues({ before, after, side, subject, report }: SchemaPa
   if (side === 'request') {
     if (!isListed && now.length > 0)
       report('enum-value-removed', 'breaking', `${subject} now accepts only ${now.map(toLabel).join(', ')}`, '/enum')
-    if (now.length === 0) return
-  }
+  } else if (!isListed && now.length > 0)
+    report('enum-value-removed', 'compatible', `${subject} now returns only ${now.map(toLabel).join(', ')}`, '/enum')
   if (isListed && now.length === 0) {
-    if (side === 'response')
-      report('enum-value-added', 'risky', `${subject} can now have any value in responses`, '/enum')
+    const level = side === 'response' ? 'risky' : 'compatible'
+    report('enum-value-added', level, `${subject} can now have any value in ${side}s`, '/enum')
     return
   }
   for (const [index, value] of old.entries()) {
