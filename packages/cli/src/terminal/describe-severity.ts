@@ -6,11 +6,11 @@ export function describeSeverity({ severity, setting }: Pick<DiagnosticExplanati
   if (setting === undefined) return cases
   return typeof severity === 'string'
     ? `${cases} by default; \`${setting}\` sets it`
-    : `${cases}; \`${setting}\` can set another`
+    : `${cases}. \`${setting}\` can set another`
 }
 
 function listCases(cases: Exclude<DiagnosticExplanation['severity'], string>): string {
   return Object.entries(cases)
     .map(([severity, when]) => `${severity} ${when}`)
-    .join(', ')
+    .join('; ')
 }

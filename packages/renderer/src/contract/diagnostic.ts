@@ -1,10 +1,5 @@
 import type { DiagnosticCode } from './diagnostic-catalog.js'
-
-/**
- * Severity of a diagnostic: an `error` fails the build, a `warning` fails it only under `--strict`, an `info` never
- * does.
- */
-export type Severity = 'error' | 'warning' | 'info'
+import type { Severity } from './severity.js'
 
 /** A problem in the user's files, as data. Stages return diagnostics; only the CLI's terminal prints them. */
 export interface Diagnostic {

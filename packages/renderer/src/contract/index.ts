@@ -33,6 +33,7 @@ export { DEFAULT_SAMPLE_LANGUAGES, SAMPLE_LANGUAGES, type SampleLanguage } from 
 export type * from './schema-page-view.js'
 export type * from './schema-view.js'
 export { SEARCH_MANIFEST_ID } from './search-manifest-id.js'
+export type * from './severity.js'
 export type * from './shell.js'
 export type * from './sidebar.js'
 export type * from './social-card.js'

@@ -17,7 +17,7 @@ it('renders a section per code with its example, below its topic', () => {
     { 'broken-link': 'error broken-link\n  │ no page', 'unclosed-code': 'warning unclosed-code\n  │ ```js' },
   )
   expect(page).toContain(
-    '## Links\n\n### broken-link\n\nNo page has the URL. Change it.\n\n```text wrap\nerror broken-link\n  │ no page\n```\n\n## Markdown\n',
+    '## Links\n\n### broken-link\n\nNo page has the URL. Change it.\n\nSeverity: error by default; `onBrokenLinks` sets it.\n\n```text wrap\nerror broken-link\n  │ no page\n```\n\n## Markdown\n',
   )
   expect(page).toContain('````text wrap\nwarning unclosed-code\n  │ ```js\n````\n')
 })

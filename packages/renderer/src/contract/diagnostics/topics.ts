@@ -1,4 +1,4 @@
-import type { Severity } from '../diagnostic.js'
+import type { Severity } from '../severity.js'
 
 /** Severity and meaning of a diagnostic code, and how to fix the problem. Texts are Markdown. */
 export interface DiagnosticExplanation {
