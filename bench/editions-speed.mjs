@@ -70,7 +70,7 @@ async function measureSite({ name, folder, builder, round, times }) {
     const key = `${name} ${state}`
     times[key] = [...(times[key] ?? []), { wallMs, pages }]
     process.stderr.write(
-      `${key}: ${Math.round(wallMs)} ms, ${pages.total} pages, ${pages.compiled} compiled, ${pages.rendered} rendered, ${pages.kept} kept\n`,
+      `${key}: ${Math.round(wallMs)} ms, ${pages.total} pages, ${pages.compiled} compiled, ${pages.rendered} rendered, ${pages.unchanged} unchanged\n`,
     )
   }
   writeFileSync(path, text)

@@ -9,10 +9,11 @@ const README = new URL('../README.md', import.meta.url)
 const BEGIN = '<!-- Figures from bench/results, written by `node bench/write-readme-figures.mjs`. -->\n'
 const END = '<!-- End of the figures. -->'
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(README, putFigures(readFileSync(README, 'utf8')))
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(README, updateFigures(readFileSync(README, 'utf8')))
 
 /** Replaces the figures of `bench/results` between the two markers of a README; throws if a marker is missing. */
-export function putFigures(readme) {
+export function updateFigures(readme) {
   const [before, rest] = readme.split(BEGIN)
   const [, after] = rest?.split(END) ?? []
   if (after === undefined) throw new Error(`README.md needs the lines ${BEGIN.trim()} and ${END}`)

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { putFigures } from './write-readme-figures.mjs'
+import { updateFigures } from './write-readme-figures.mjs'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
-describe('putFigures', () => {
+describe('updateFigures', () => {
   it('finds the figures of the latest results in README.md', () => {
-    expect(putFigures(readme)).toBe(readme)
+    expect(updateFigures(readme)).toBe(readme)
   })
 
   it('replaces outdated figures', () => {
-    expect(putFigures(readme.replaceAll(/\d+ MB/g, '1 MB'))).toBe(readme)
+    expect(updateFigures(readme.replaceAll(/\d+ MB/g, '1 MB'))).toBe(readme)
   })
 
   it('rejects a README without the markers', () => {
-    expect(() => putFigures('# docgen\n')).toThrow('README.md needs the lines')
+    expect(() => updateFigures('# docgen\n')).toThrow('README.md needs the lines')
   })
 })

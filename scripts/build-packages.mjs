@@ -8,8 +8,8 @@ import { build } from 'esbuild'
 import { satteriInside } from './bundle-satteri.mjs'
 import { keepPublicTypes } from './keep-public-types.mjs'
 import { mergeChunks } from './merge-chunks.mjs'
-import { NEXT, putBuiltInPlace } from './put-built-in-place.mjs'
 import { reactByRequire } from './react-by-require.mjs'
+import { NEXT, replaceDist } from './replace-dist.mjs'
 import { writeNotices } from './write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -234,5 +234,5 @@ addModuleTypes()
 
 // Last, and for all packages together: a docgen that starts meanwhile, for instance in a test, gets either the old
 // code or the new.
-for (const name of packages) putBuiltInPlace(join(root, 'packages', name))
+for (const name of packages) replaceDist(join(root, 'packages', name))
 for (const name of packages) sweep(join(root, 'packages', name, 'dist'), begun)

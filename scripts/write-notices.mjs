@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { NEXT } from './put-built-in-place.mjs'
+import { NEXT } from './replace-dist.mjs'
 
 const INTRODUCTION =
   'The files beside this one hold code of the packages below. Each is followed by its license, as its authors publish it.'

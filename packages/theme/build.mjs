@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { NEXT } from '../../scripts/put-built-in-place.mjs'
 import { reactByRequire } from '../../scripts/react-by-require.mjs'
+import { NEXT } from '../../scripts/replace-dist.mjs'
 import { writeNotices } from '../../scripts/write-notices.mjs'
 import {
   bundleIslands,

@@ -220,7 +220,7 @@ describe('docgen build', () => {
     expect(code).toBe(expected)
     const report = JSON.parse(stdout)
     expect(report).toMatchObject({
-      version: 2,
+      version: 3,
       site: expect.any(String),
       ok: expected === 0,
       warnings: expect.any(Number),

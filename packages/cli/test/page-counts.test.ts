@@ -17,7 +17,7 @@ async function build() {
 
 it('counts no page as cached if there is no cache yet', async () => {
   expect(await build()).toEqual({
-    pages: { total: 5, rendered: 5, compiled: 3, recalled: 0, kept: 0 },
+    pages: { total: 5, rendered: 5, compiled: 3, cached: 0, unchanged: 0 },
     brackets: undefined,
   })
 })
@@ -25,14 +25,14 @@ it('counts no page as cached if there is no cache yet', async () => {
 it('counts cached content if the output folder is deleted', async () => {
   rmSync(copy.outDir, { recursive: true })
   expect(await build()).toEqual({
-    pages: { total: 5, rendered: 5, compiled: 0, recalled: 3, kept: 0 },
+    pages: { total: 5, rendered: 5, compiled: 0, cached: 3, unchanged: 0 },
     brackets: '(0 compiled, 3 from cache)',
   })
 })
 
 it('counts pages in the output folder', async () => {
   expect(await build()).toEqual({
-    pages: { total: 5, rendered: 0, compiled: 0, recalled: 0, kept: 5 },
+    pages: { total: 5, rendered: 0, compiled: 0, cached: 0, unchanged: 5 },
     brackets: '(0 compiled, 5 from cache)',
   })
 })
@@ -42,7 +42,7 @@ it('does not count content as cached that the same build has compiled for anothe
   try {
     const { report } = await languages.build()
     expect(report.pages.rendered).toBeGreaterThan(report.pages.compiled)
-    expect(report.pages.recalled).toBe(0)
+    expect(report.pages.cached).toBe(0)
   } finally {
     languages.remove()
   }

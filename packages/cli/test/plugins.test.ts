@@ -34,19 +34,19 @@ const config = (plugins: string, imports = ''): void =>
 
 async function build(): Promise<{ counts: string; errors: readonly string[] }> {
   const { report } = await site.build()
-  const { total, rendered, kept } = report.pages
+  const { total, rendered, unchanged } = report.pages
   const errors = report.diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, line, message }) => `${code} ${file}:${line ?? ''} ${message}`)
-  return { counts: `${total} pages, ${rendered} rendered, ${kept} kept`, errors }
+  return { counts: `${total} pages, ${rendered} rendered, ${unchanged} unchanged`, errors }
 }
 
 /** Builds with threads, which only the built command line has; returns the number of kept pages. */
 async function run(...flags: readonly string[]): Promise<number> {
   const { code, stdout, stderr } = await runDocgen(['build', site.siteDir, '--json', ...flags])
   expect(code, stderr).toBe(0)
-  const report: { readonly pages: { readonly kept: number } } = JSON.parse(stdout)
-  return report.pages.kept
+  const report: { readonly pages: { readonly unchanged: number } } = JSON.parse(stdout)
+  return report.pages.unchanged
 }
 
 it('changes texts of pages and partials before it reads them', async () => {
@@ -81,15 +81,15 @@ const read = (file: string): string => readFileSync(join(site.outDir, file), 'ut
 
 describe('a build with plugins', () => {
   it('keeps every page if nothing has changed', async () => {
-    expect(await build()).toEqual({ counts: '8 pages, 8 rendered, 0 kept', errors: [] })
-    expect((await build()).counts).toBe('8 pages, 0 rendered, 8 kept')
+    expect(await build()).toEqual({ counts: '8 pages, 8 rendered, 0 unchanged', errors: [] })
+    expect((await build()).counts).toBe('8 pages, 0 rendered, 8 unchanged')
   })
 
   it('rebuilds the pages that depend on a declared file, and no other page', async () => {
     config(`releases, stamp({ word: 'stamped' })`, imports('releases', 'stamp'))
     await build()
     write('data/1.0.json', '{ "name": "1.0", "notes": "It was the first one." }')
-    expect((await build()).counts).toBe('5 pages, 1 rendered, 4 kept')
+    expect((await build()).counts).toBe('5 pages, 1 rendered, 4 unchanged')
     expect(read('releases/1.0.html')).toContain('It was the first one.')
     write('data/1.2.json', '{ "name": "1.2", "notes": "New." }')
     await build()
@@ -102,7 +102,7 @@ describe('a build with plugins', () => {
     await build()
     const before = readTree(site.outDir)
     change('site.config.ts', 'stamped', 'marked')
-    expect((await build()).counts).toBe('8 pages, 3 rendered, 5 kept')
+    expect((await build()).counts).toBe('8 pages, 3 rendered, 5 unchanged')
     expect(read('releases/1.0.html')).toContain('marked: Release 1.0')
     change('site.config.ts', 'marked', 'stamped')
     await build()

@@ -61,7 +61,7 @@ describe('an unchanged build', () => {
     const { stages, ...rest } = report
     expect(rest).toEqual({
       ...first,
-      pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total },
+      pages: { total, rendered: 0, compiled: 0, cached: 0, unchanged: total },
       work: first.work.map(({ name }) => ({ name, ms: 0 })),
       stages: undefined,
     })

@@ -31,6 +31,6 @@ it('reads an API description by its entry', () => {
 
 it('searches documents by its entry', async () => {
   const sections = [{ id: '', title: '', level: 1, text: 'A coupon makes a plan cheaper.' }]
-  const document = { title: 'Coupons', address: '/coupons', trail: [], description: '', keywords: [], sections }
+  const document = { title: 'Coupons', url: '/coupons', breadcrumbs: [], description: '', keywords: [], sections }
   expect(await search([document], 'cheaper')).toMatchObject([{ href: expect.stringMatching(/^\/coupons/) }])
 })

@@ -12,7 +12,7 @@ export const TEXT = createText('en', en)
 export function createHit(name: string, hit: Partial<SearchHit> = {}): SearchHit {
   const pageHref = `/${name.toLowerCase()}`
   const title = [{ text: name, isMatch: false }]
-  return { type: 'Title', title, snippet: [], trail: ['Guides'], pageHref, href: pageHref, score: 1, ...hit }
+  return { type: 'Title', title, snippet: [], breadcrumbs: ['Guides'], pageHref, href: pageHref, score: 1, ...hit }
 }
 
 /** A result with these hits, all of whose texts are known. */

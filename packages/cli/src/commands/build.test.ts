@@ -36,9 +36,9 @@ it('requires an existing site folder', () => {
 })
 
 const REPORT: BuildReport = {
-  version: 2,
+  version: 3,
   ok: true,
-  pages: { total: 0, rendered: 0, compiled: 0, recalled: 0, kept: 0 },
+  pages: { total: 0, rendered: 0, compiled: 0, cached: 0, unchanged: 0 },
   stages: [],
   work: [],
   output: { folder: 'dist', files: 0, bytes: 0 },
@@ -60,7 +60,7 @@ describe('writeReport', () => {
   ])('prints paths from %s', (workingDir, site, first, second, folder) => {
     const report = JSON.parse(writeReport(REPORT, { siteDir: '/repo/docs', workingDir }))
     expect(report).toMatchObject({
-      version: 2,
+      version: 3,
       site,
       output: { folder },
       diagnostics: [{ file: first, line: 2 }, { file: second }, {}],

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createLineTable, type Diagnostic } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { describeUnwritableFile } from '../emit/describe-write-error.js'
+import { evaluateFindings } from './evaluate-findings.js'
 import type { CheckReport, Finding } from './gate.js'
-import { judgeFindings } from './judge-findings.js'
 
 /** A report after its fixes were applied. */
 export interface FixedReport {
@@ -39,7 +39,7 @@ export function applyFixes(report: CheckReport, siteDir: string, isStrict = fals
     const count = fixed.filter((finding) => finding.gate === gate.name).length
     if (count === 0) return gate
     const rest = open.filter((finding) => finding.gate === gate.name)
-    return { ...gate, ...judgeFindings(rest, { undecided: gate.reason, isStrict }), fixed: count }
+    return { ...gate, ...evaluateFindings(rest, { undecided: gate.reason, isStrict }), fixed: count }
   })
   return {
     report: { ...report, ok: gates.every(({ state }) => state !== 'failed'), gates, findings: open },

@@ -3,8 +3,8 @@ import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
 import { comparePages } from './base/compare-pages.js'
 import { isTranslationProblem } from './check-translations-gate.js'
+import { evaluateFindings } from './evaluate-findings.js'
 import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
-import { judgeFindings } from './judge-findings.js'
 import { COMPARING_GATES, runTrial, selectGates, type TrialRequest } from './run-trial.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
@@ -127,7 +127,7 @@ function describeGate(
     (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
   )
   const fresh = findings.filter(({ fingerprint }) => !baselineFingerprints.has(fingerprint))
-  const { state, errors, warnings } = judgeFindings(fresh, { skipped, undecided, isStrict })
+  const { state, errors, warnings } = evaluateFindings(fresh, { skipped, undecided, isStrict })
   const reason = skipped ?? undecided
   const gate = {
     name,

@@ -31,7 +31,7 @@ const paths: JsonObject = {
 describe('describeApi', () => {
   it('has pages of named schemas, after the operations, in a category after theirs', () => {
     const components = { schemas: { Order: { type: 'object' }, order: { deprecated: true } } }
-    const { docs, category } = describeDocument({ paths, components }, { schemaPlace: 'pages' })
+    const { docs, category } = describeDocument({ paths, components }, { schemaTarget: 'pages' })
     expect(docs.slice(3)).toMatchObject([
       { id: 'docs/api/schemas/order', route: '/docs/api/schemas/order', title: 'Order' },
       { route: '/docs/api/schemas/order-2', title: 'order', sidebarCustomProps: { deprecated: true } },

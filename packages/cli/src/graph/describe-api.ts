@@ -31,10 +31,10 @@ export interface DescribedApi extends SidebarApi {
 
 /** The docs of an API: overview, operations, schemas and changelog. The sidebar groups the operations by tag. */
 export function describeApi(file: ApiFile, _specific: object, { edition, config }: ApiScope): DescribedApi {
-  const api = readApiDescription(file.document, file.webhookPlace)
+  const api = readApiDescription(file.document, file.webhookTarget)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
-  const schemas = file.schemaPlace === 'pages' ? listSchemas(file.document) : []
+  const schemas = file.schemaTarget === 'pages' ? listSchemas(file.document) : []
   const changelogs = file.releases ? [describeChangelog(api, context)] : []
   // Duplicate operation ids are an error; the first operation gets the page.
   const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()

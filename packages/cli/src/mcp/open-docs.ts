@@ -193,12 +193,12 @@ function putPagesFirst(hits: readonly SearchHit[]): readonly SearchHit[] {
   return [...hits.filter(isBest), ...hits.filter((hit) => !isBest(hit))]
 }
 
-function writeHit({ title, heading, snippet, trail, pageHref, href }: SearchHit, index: number): string {
+function writeHit({ title, heading, snippet, breadcrumbs, pageHref, href }: SearchHit, index: number): string {
   const names = [title, ...(heading ? [heading] : [])].map(textOf).filter((name) => name !== '')
   const anchor = href.includes('#') ? href.slice(href.indexOf('#')) : ''
   const text = textOf(snippet).trim()
   const lines = [`${index + 1}. ${names.join(' › ')}`, `   ${pageHref}${anchor}`]
-  if (trail.length > 0) lines.push(`   In: ${trail.join(' › ')}`)
+  if (breadcrumbs.length > 0) lines.push(`   In: ${breadcrumbs.join(' › ')}`)
   if (text !== '') lines.push(`   ${text.replace(/\s+/g, ' ')}`)
   return lines.join('\n')
 }

@@ -25,13 +25,13 @@ it('names a page by its path in the edition, and by the active navbar item and i
   expect(plan()).toEqual({
     language: 'de',
     title: 'A',
-    address: '/a/',
-    trail: ['Docs', 'Guides'],
+    url: '/a/',
+    breadcrumbs: ['Docs', 'Guides'],
     description: 'About a',
     keywords: ['k'],
   })
-  expect(plan({}, { start: [item('Guides', true)] })?.trail).toEqual(['Guides'])
-  expect(plan({}, { start: [item('', true), item('API', false)] })?.trail).toEqual(['Guides'])
+  expect(plan({}, { start: [item('Guides', true)] })?.breadcrumbs).toEqual(['Guides'])
+  expect(plan({}, { start: [item('', true), item('API', false)] })?.breadcrumbs).toEqual(['Guides'])
 })
 
 it.each<[string, object, boolean]>([

@@ -12,9 +12,9 @@ export interface SearchFacts {
    * The part of the URL after `searchBase`, the base of the page's version and language. The same page has the same
    * part in two versions.
    */
-  readonly address: string
+  readonly url: string
   /** Names of the parents of the page, outermost first: the active navbar link, then the categories. */
-  readonly trail: readonly string[]
+  readonly breadcrumbs: readonly string[]
   /** From the front matter; search falls back to the content if absent. */
   readonly description?: string
   readonly keywords: readonly string[]
@@ -57,8 +57,8 @@ export function planSearchFacts(
   return {
     language,
     title,
-    address: href.slice(base.length),
-    trail: active === undefined || active === categories[0] ? categories : [active, ...categories],
+    url: href.slice(base.length),
+    breadcrumbs: active === undefined || active === categories[0] ? categories : [active, ...categories],
     ...(head.description !== undefined && { description: head.description }),
     keywords: head.keywords,
   }

@@ -87,8 +87,8 @@ it('keeps pages whose key and output are the same', async () => {
   const { build } = await open()
   const first = await build()
   const second = await build()
-  expect(first.report.pages).toMatchObject({ total: 3, kept: 0 })
-  expect(second.report.pages).toMatchObject({ total: 3, kept: 3, rendered: 0 })
+  expect(first.report.pages).toMatchObject({ total: 3, unchanged: 0 })
+  expect(second.report.pages).toMatchObject({ total: 3, unchanged: 3, rendered: 0 })
 })
 
 it('changes nothing if there are errors, or warnings in a strict build', async () => {

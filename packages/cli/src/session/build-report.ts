@@ -11,7 +11,7 @@ export interface StageTime {
  * a field is removed or changes its meaning.
  */
 export interface BuildReport {
-  readonly version: 2
+  readonly version: 3
   /** Whether there are no errors (and no warnings, with `--strict`) and the output was moved into place. */
   readonly ok: boolean
   readonly pages: {
@@ -24,9 +24,9 @@ export interface BuildReport {
      * Number of rendered pages with cached content. All other rendered pages that are not compiled have no content,
      * or share the content of a page that was compiled in this run.
      */
-    readonly recalled: number
+    readonly cached: number
     /** Number of pages left unchanged in the output folder. */
-    readonly kept: number
+    readonly unchanged: number
   }
   readonly stages: readonly StageTime[]
   /** Details of the stage `pages`: time by kind of work, summed over all pages and threads. */

@@ -48,7 +48,7 @@ it('describes a page for the manifest', () => {
 })
 
 it('indexes only pages with content that search shows', () => {
-  const facts = { language: 'en', title: 'A', address: '/a', trail: [], keywords: [] }
+  const facts = { language: 'en', title: 'A', url: '/a', breadcrumbs: [], keywords: [] }
   const find = (compile: { key: string } | undefined, found: typeof facts | undefined) =>
     findSearchTask(planned, compile, { findSearchFacts: () => found })
   expect(find({ key: 'k' }, facts)).toEqual({ facts, key: expect.any(String) })

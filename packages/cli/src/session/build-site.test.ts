@@ -50,7 +50,7 @@ it('skips a site whose inputs have not changed', async () => {
   const second = await build()
   expect(second).toMatchObject({ isPlanned: false, isConfigBroken: false, hasNoErrors: true })
   expect(second.report.pages).toMatchObject({ rendered: 0, compiled: 0 })
-  expect(second.report.pages.kept).toBe(second.report.pages.total)
+  expect(second.report.pages.unchanged).toBe(second.report.pages.total)
   write('docs/index.md', '# Changed\n')
   expect((await build()).isPlanned).toBe(true)
   expect(read('index.html')).toContain('Changed')

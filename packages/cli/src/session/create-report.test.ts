@@ -24,14 +24,14 @@ const report = (builtPages: readonly FinishedPage[], diagnostics: readonly Diagn
 
 const warning: Diagnostic = { code: 'broken-link', severity: 'warning', message: 'gone' }
 
-it('counts pages by outcome; content compiled for another page is not recalled', () => {
+it('counts pages by outcome; content compiled for another page does not count as cached', () => {
   const pages = [
     page('/a', 'compiled', 1, 'x'),
     page('/b', 'rendered', 2, 'x'),
     page('/c', 'rendered', 3, 'y'),
     page('/d', 'kept', 4),
   ]
-  expect(report(pages).pages).toEqual({ total: 4, rendered: 3, compiled: 1, recalled: 1, kept: 1 })
+  expect(report(pages).pages).toEqual({ total: 4, rendered: 3, compiled: 1, cached: 1, unchanged: 1 })
 })
 
 it('lists the five heaviest pages, by route where they are equal', () => {
@@ -56,6 +56,6 @@ it('reports each problem once, and fails only without an output', () => {
 
 it('keeps all pages of a build that changed nothing, and its result when the cache is unusable', () => {
   const built = report([page('/a', 'compiled', 1)])
-  expect(reportUnchanged(built, []).pages).toEqual({ total: 1, rendered: 0, compiled: 0, recalled: 0, kept: 1 })
+  expect(reportUnchanged(built, []).pages).toEqual({ total: 1, rendered: 0, compiled: 0, cached: 0, unchanged: 1 })
   expect(addCacheProblem(built, 'disk full')).toMatchObject({ ok: true, warnings: 1 })
 })

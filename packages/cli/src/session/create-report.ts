@@ -22,9 +22,9 @@ export interface BuildEnding {
 export function createReport({ siteDir, stages, diagnostics, builtPages, emitted, outDir }: BuildEnding): BuildReport {
   const count = (kind: FinishedPage['outcome']): number => builtPages.filter(({ outcome }) => outcome === kind).length
   const compiled = count('compiled')
-  // Pages of several versions and languages can share content: if one of them was compiled, none has recalled it.
+  // Pages of several versions and languages can share content: if one of them was compiled, none read it from the cache.
   const fresh = new Set(builtPages.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
-  const recalled = builtPages.filter(
+  const cached = builtPages.filter(
     ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),
   ).length
   const heaviest = builtPages
@@ -33,14 +33,14 @@ export function createReport({ siteDir, stages, diagnostics, builtPages, emitted
     .slice(0, HEAVIEST_COUNT)
   const sorted = sortDiagnostics(diagnostics)
   return {
-    version: 2,
+    version: 3,
     ok: emitted !== undefined,
     pages: {
       total: builtPages.length,
       rendered: compiled + count('rendered'),
       compiled,
-      recalled,
-      kept: count('kept'),
+      cached,
+      unchanged: count('kept'),
     },
     stages,
     work: sumWork(builtPages),
@@ -74,7 +74,7 @@ export function addCacheProblem(report: BuildReport, problem: string): BuildRepo
 /** Creates the report of a build in which nothing has changed: it kept every page. */
 export function reportUnchanged(last: BuildReport, stages: readonly StageTime[]): BuildReport {
   const { total } = last.pages
-  return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }
+  return { ...last, pages: { total, rendered: 0, compiled: 0, cached: 0, unchanged: total }, stages, work: sumWork([]) }
 }
 
 function sumWork(builtPages: readonly FinishedPage[]): StageTime[] {

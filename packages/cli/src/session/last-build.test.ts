@@ -8,9 +8,9 @@ import type { BuildReport } from './build-report.js'
 import { findSameBuild, rememberBuild } from './last-build.js'
 
 const report: BuildReport = {
-  version: 2,
+  version: 3,
   ok: true,
-  pages: { total: 1, rendered: 1, compiled: 1, recalled: 0, kept: 0 },
+  pages: { total: 1, rendered: 1, compiled: 1, cached: 0, unchanged: 0 },
   stages: [],
   work: [],
   output: { folder: 'dist', files: 1, bytes: 1 },

@@ -6,7 +6,7 @@ const plain = createColors(false)
 
 it('lists hits with their type, their position and the text around the match', () => {
   const part = (text: string, isMatch = false) => ({ text, isMatch })
-  const hit = { title: [part('Coupons', true)], trail: ['Guides'], pageHref: '/c', score: 1 }
+  const hit = { title: [part('Coupons', true)], breadcrumbs: ['Guides'], pageHref: '/c', score: 1 }
   const text = formatHits(
     [
       { ...hit, type: 'Title', href: '/c?highlight=coupon', snippet: [part('A '), part('coupon', true)] },

@@ -18,7 +18,7 @@ export function formatHits(hits: readonly SearchHit[], colors: Colors, otherVers
       const name = [hit.title, ...(hit.heading ? [hit.heading] : [])].map((parts) => mark(parts, colors)).join(' › ')
       const lines = [
         `${number}  ${name}  ${colors.dim(hit.type)}`,
-        `${indent}${colors.dim([...hit.trail, hit.href].join(' › '))}`,
+        `${indent}${colors.dim([...hit.breadcrumbs, hit.href].join(' › '))}`,
         ...(hit.snippet.length > 0 ? [`${indent}${mark(hit.snippet, colors)}`] : []),
       ]
       return lines.join('\n')

@@ -21,7 +21,7 @@ export function formatSummary(
   const { pages, output } = report
   const lines: string[] = []
   if (report.ok) {
-    const cachedCount = pages.kept + pages.recalled
+    const cachedCount = pages.unchanged + pages.cached
     const from = cachedCount === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${cachedCount} from cache)`)
     lines.push(
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,

@@ -17,7 +17,7 @@ it('has another key for other content and for each other fact', () => {
   const keys = [
     searchKey('a', facts),
     searchKey('b', facts),
-    searchKey('a', { ...facts, trail: [] }),
+    searchKey('a', { ...facts, breadcrumbs: [] }),
     searchKey('a', { ...facts, uiTexts: {} }),
   ]
   expect(new Set(keys).size).toBe(4)

@@ -38,13 +38,13 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
     await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
   )
   const index = createDocumentIndexer()
-  return ({ language: tag, title, address, trail, description, keywords, uiTexts }, content) => {
+  return ({ language: tag, title, url, breadcrumbs, description, keywords, uiTexts }, content) => {
     const language = languagesByTag.get(tag)
     if (!language) throw new Error(`the search has no language ${tag}`)
     const document = {
       title: content.heading?.text || title,
-      address,
-      trail,
+      url,
+      breadcrumbs,
       description: description ?? content.description,
       keywords,
       sections: uiTexts ? translateSections(content.sections, createText(tag, uiTexts)) : content.sections,

@@ -17,7 +17,7 @@ export const TEST_CONTENT: Content = {
 export const TEST_FACTS: SearchFacts = {
   language: 'en',
   title: 'Plans',
-  address: '/plans',
-  trail: ['Basics'],
+  url: '/plans',
+  breadcrumbs: ['Basics'],
   keywords: [],
 }

@@ -32,8 +32,8 @@ export async function readDocuments(index: OpenIndex): Promise<SearchDocument[]>
       const sections = pieces.flatMap(({ h, s }) => s.map((text, section) => ({ ...readName(h[section]), text })))
       return {
         title: card.t,
-        address: card.u,
-        trail: card.b,
+        url: card.u,
+        breadcrumbs: card.b,
         description: first.description ?? '',
         keywords: first.keywords?.split(', ') ?? [],
         sections: sections.map(({ id, heading, text }) => ({ id, title: heading, level: 2, text })),

@@ -71,7 +71,7 @@ async function search(text: string, context?: string): Promise<string[]> {
   const built = await openBuiltSearch(openBuiltFolder(copy.outDir), { context })
   if (!built.value) throw new Error('no search')
   const { value: hits } = await built.value.search({ text, limit: 8 })
-  return hits.map(({ href, trail }) => `${href.replace(/\?[^#]*/, '')} ${trail.join(' › ')}`)
+  return hits.map(({ href, breadcrumbs }) => `${href.replace(/\?[^#]*/, '')} ${breadcrumbs.join(' › ')}`)
 }
 
 describe('the search of a built site', () => {

@@ -39,9 +39,9 @@ export interface ApiSettings {
   /** Slug of the overview; derived from the title of the description if absent. */
   readonly slug?: string
   /** `pages` if absent. */
-  readonly webhookPlace?: WebhookTarget
+  readonly webhookTarget?: WebhookTarget
   /** `inline` if absent. */
-  readonly schemaPlace?: SchemaTarget
+  readonly schemaTarget?: SchemaTarget
   /** Languages of request samples, in this order; the default languages if absent. */
   readonly samples?: readonly SampleLanguage[]
   /** The versions with their changes, newest first. */
@@ -66,8 +66,8 @@ export function createApiCompiler(
     document,
     routeBase,
     slug,
-    webhookPlace = 'pages',
-    schemaPlace = 'inline',
+    webhookTarget = 'pages',
+    schemaTarget = 'inline',
     samples,
     releases = [],
     linkBase,
@@ -76,7 +76,7 @@ export function createApiCompiler(
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
-  const api = readApiDescription(document, webhookPlace)
+  const api = readApiDescription(document, webhookTarget)
   const validate = createSchemaValidator(document)
   const checkExamples = createExampleCheck(document, validate)
   const writeSamples = createSampleWriter(samples)
@@ -110,7 +110,7 @@ export function createApiCompiler(
 
   const findOperation = createOperationFinder(api.pages)
   const findRelease = releases.length > 0 && createReleaseFinder(releases, api.pages)
-  const schemas = schemaPlace === 'pages' ? listSchemas(document) : []
+  const schemas = schemaTarget === 'pages' ? listSchemas(document) : []
   const schemaRoutes = schemas.length > 0 && { findSchemaRoute: createSchemaRoutes(document, schemas, routeBase) }
   let findUsers: ReturnType<typeof createSchemaUsersFinder> | undefined
 
@@ -125,8 +125,8 @@ export function createApiCompiler(
     if (page.kind === 'overview') {
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
       const rawTitles = new Set(toc.map((entry) => entry.text.toLowerCase()))
-      const overview = viewOverview(api, { downloads: page.downloads, routeBase, rawTitles, webhookPlace }, draft)
-      const webhooks = webhookPlace === 'overview' ? api.webhooks : []
+      const overview = viewOverview(api, { downloads: page.downloads, routeBase, rawTitles, webhookTarget }, draft)
+      const webhooks = webhookTarget === 'overview' ? api.webhooks : []
       const pointers = [...webhooks.flatMap(pointersOf), ...listUnused(api)]
       draft.problems.push(...checkExamples(pointers))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))

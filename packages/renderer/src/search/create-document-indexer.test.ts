@@ -9,8 +9,8 @@ const sections = [
 ]
 const page = {
   title: 'Coupons',
-  address: '/coupons',
-  trail: ['Advanced'],
+  url: '/coupons',
+  breadcrumbs: ['Advanced'],
   description: 'Codes',
   keywords: ['code'],
   sections,
@@ -20,9 +20,9 @@ const fresh = (document: typeof page) => createDocumentIndexer()(document, engli
 it('indexes the same text at another URL with a new card and the same fragments', () => {
   const index = createDocumentIndexer()
   const first = index(page, english)
-  const next = index({ ...page, address: '/1.0/coupons' }, english)
+  const next = index({ ...page, url: '/1.0/coupons' }, english)
   expect(next.lists).toEqual(first.lists)
-  expect(next).toEqual(fresh({ ...page, address: '/1.0/coupons' }))
+  expect(next).toEqual(fresh({ ...page, url: '/1.0/coupons' }))
   expect(next.card).not.toBe(first.card)
   expect(next.fragments).toBe(first.fragments)
 })

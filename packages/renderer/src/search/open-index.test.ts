@@ -6,7 +6,7 @@ import { openIndex, readShard } from './open-index.js'
 
 const language = findLanguage('en')
 const pages = [
-  searchPage('Plans', { '': 'alpha beta', 'The price': 'gamma' }, { trail: ['Guides'] }),
+  searchPage('Plans', { '': 'alpha beta', 'The price': 'gamma' }, { breadcrumbs: ['Guides'] }),
   searchPage('Coupons', { '': 'beta' }),
 ]
 

@@ -13,7 +13,7 @@ const cards = [
 ]
 
 describe('the table of cards', () => {
-  it('contains every card, and each folder and trail once', () => {
+  it('contains every card, and each folder and breadcrumbs once', () => {
     const lines = writeCards(cards)
     expect(lines.filter((line) => line.includes('/guides/'))).toHaveLength(1)
     expect(lines.filter((line) => line === '["Guides"]')).toHaveLength(1)
@@ -52,8 +52,8 @@ it('costs a large index one file for any number of hits, and none below 2,000 pa
     const files: string[] = []
     const documents = Array.from({ length: pages }, (_, page) => ({
       title: `Page ${page} of a manual with many pages`,
-      address: `/section-${page % 50}/page-${page}`,
-      trail: [`Section ${page % 50}`],
+      url: `/section-${page % 50}/page-${page}`,
+      breadcrumbs: [`Section ${page % 50}`],
       description: '',
       keywords: [],
       sections: [{ id: '', title: '', level: 1, text: page % 97 === 0 ? 'walrus' : 'seal' }],

@@ -23,8 +23,8 @@ export interface NamedSection {
 }
 
 /** The JSON of a page's card, on one line. */
-export function writeCard({ title, address, trail, sections }: SearchDocument): string {
-  return JSON.stringify({ t: title, u: address, b: trail, s: sections.map(writeName) } satisfies PageCard)
+export function writeCard({ title, url, breadcrumbs, sections }: SearchDocument): string {
+  return JSON.stringify({ t: title, u: url, b: breadcrumbs, s: sections.map(writeName) } satisfies PageCard)
 }
 
 /**
@@ -36,11 +36,11 @@ export function writeCards(cards: readonly PageCard[]): readonly string[] {
     const end = u.lastIndexOf('/') + 1
     return [u.slice(0, end), u.slice(end)] as const
   })
-  const trails = cards.map(({ b }) => JSON.stringify(b))
+  const paths = cards.map(({ b }) => JSON.stringify(b))
   return [
     ...cards.map(({ t }) => t.replace(/\s+/g, ' ')),
     ...urls.map(([folder, name], page) => (folder === urls[page - 1]?.[0] ? name : `${folder}\t${name}`)),
-    ...trails.map((trail, page) => (trail === trails[page - 1] ? '' : trail)),
+    ...paths.map((breadcrumbs, page) => (breadcrumbs === paths[page - 1] ? '' : breadcrumbs)),
   ]
 }
 
@@ -49,14 +49,14 @@ export function readCards(lines: readonly string[]): readonly PageCard[] {
   const pages = lines.length / 3
   const cards: PageCard[] = []
   let folder = ''
-  let trail: readonly string[] = []
+  let breadcrumbs: readonly string[] = []
   for (let page = 0; page < pages; page++) {
     const url = lines[pages + page] ?? ''
     const end = url.indexOf('\t')
     if (end !== -1) folder = url.slice(0, end)
     const changed = lines[2 * pages + page] ?? ''
-    if (changed !== '') trail = JSON.parse(changed)
-    cards.push({ t: lines[page] ?? '', u: folder + url.slice(end + 1), b: trail })
+    if (changed !== '') breadcrumbs = JSON.parse(changed)
+    cards.push({ t: lines[page] ?? '', u: folder + url.slice(end + 1), b: breadcrumbs })
   }
   return cards
 }

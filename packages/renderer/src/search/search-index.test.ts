@@ -20,7 +20,7 @@ const documents = [
   page(
     'Invite links',
     { '': 'Every invite link is for one person. A link that was invited by hand is not.' },
-    { trail: ['Guides', 'Chats'], description: 'Links for members.' },
+    { breadcrumbs: ['Guides', 'Chats'], description: 'Links for members.' },
   ),
 ]
 const index = await openWrittenIndex(documents, findLanguage('en'), [{ path: '/api', range: [2, 3] }])
@@ -228,8 +228,8 @@ describe('a hit', () => {
     expect(await show('dry run')).toBe('Every dry run is free.')
     expect(await show('run')).toBe('How to run a trial.')
   })
-  it('has the breadcrumb trail of its page', async () => {
+  it('has the breadcrumbs of its page', async () => {
     const [hit] = await searchIndex(index, { text: 'invite links', limit: 1, snippetLength: 50 })
-    expect(hit).toMatchObject({ type: 'Title', trail: ['Guides', 'Chats'] })
+    expect(hit).toMatchObject({ type: 'Title', breadcrumbs: ['Guides', 'Chats'] })
   })
 })

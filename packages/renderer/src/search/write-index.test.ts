@@ -55,7 +55,7 @@ it('writes the same files whatever it has written before', () => {
 it('writes names of texts to files once they are too many for the root file, and then cards', async () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, at) =>
-      searchPage(`P${at}`, { '': `w${at}`, More: 'x' }, { address: `/${at}${'-'.repeat(1000)}` }),
+      searchPage(`P${at}`, { '': `w${at}`, More: 'x' }, { url: `/${at}${'-'.repeat(1000)}` }),
     )
   const small = await openWrittenIndex(pages(10), language)
   expect([small.root.cards.names, small.root.texts.names]).toEqual(['', ''])

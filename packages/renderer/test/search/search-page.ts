@@ -8,8 +8,8 @@ export function searchPage(
 ): SearchDocument {
   return {
     title,
-    address: `/${title.toLowerCase().replaceAll(' ', '-')}`,
-    trail: [],
+    url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+    breadcrumbs: [],
     description: '',
     keywords: [],
     sections: Object.entries(sections).map(([heading, text], index) => ({

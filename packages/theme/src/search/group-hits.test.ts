@@ -6,7 +6,7 @@ const hit = (pageHref: string, type: SearchHit['type'] = 'Content'): SearchHit =
   type,
   title: [{ text: pageHref, isMatch: false }],
   snippet: [],
-  trail: ['Docs'],
+  breadcrumbs: ['Docs'],
   pageHref,
   href: `${pageHref}?highlight=a`,
   score: 1,
@@ -20,7 +20,7 @@ describe('groupHits', () => {
       ['/b', 2],
       ['/c', 1],
     ])
-    expect(groups[0]?.trail).toEqual(['Docs'])
+    expect(groups[0]?.breadcrumbs).toEqual(['Docs'])
   })
 
   it('returns nothing for no hits', () => expect(groupHits([])).toEqual([]))

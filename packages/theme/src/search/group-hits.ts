@@ -5,7 +5,7 @@ export interface HitGroup {
   readonly pageHref: string
   readonly title: SearchHit['title']
   /** Names of the page's ancestors, outermost first. */
-  readonly trail: readonly string[]
+  readonly breadcrumbs: readonly string[]
   readonly hits: readonly SearchHit[]
 }
 
@@ -19,7 +19,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   }
   return [...pages.values()].flatMap((all) => {
     const [first] = all
-    return first ? [{ pageHref: first.pageHref, title: first.title, trail: first.trail, hits: all }] : []
+    return first ? [{ pageHref: first.pageHref, title: first.title, breadcrumbs: first.breadcrumbs, hits: all }] : []
   })
 }
 

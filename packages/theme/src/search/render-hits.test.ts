@@ -11,8 +11,8 @@ it('renders each hit with its kind, name and position', () => {
   ]
   const hits = [
     createHit('Refunds'),
-    createHit('Orders', { type: 'Heading', heading, href: '/orders#partial', trail: ['API', 'v2'] }),
-    createHit('Home', { type: 'Content', trail: [] }),
+    createHit('Orders', { type: 'Heading', heading, href: '/orders#partial', breadcrumbs: ['API', 'v2'] }),
+    createHit('Home', { type: 'Content', breadcrumbs: [] }),
   ]
   const group = renderHitOptions(hits, TEXT, createTestSnippets(hits))
   const options = [...group.querySelectorAll('[role="option"]')]

@@ -31,7 +31,7 @@ function renderOption(hit: SearchHit, text: Text, snippets: Snippets): HTMLEleme
     label,
     element('span', { class: 'visually-hidden' }, `, ${text(`theme.SearchBar.type.${kind}`)}`),
     snippets.render('span', hit, { link: option, label, nameOf: fullNameOf, whole: option }),
-    ...(hit.trail.length > 0 ? [element('span', { class: 'search-path' }, hit.trail.join(' › '))] : []),
+    ...(hit.breadcrumbs.length > 0 ? [element('span', { class: 'search-path' }, hit.breadcrumbs.join(' › '))] : []),
   )
   option.append(icon(KIND_ICONS[kind]), lines, element('span', { class: 'search-enter', 'aria-hidden': 'true' }, '↵'))
   return option

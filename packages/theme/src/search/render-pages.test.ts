@@ -9,7 +9,7 @@ const section = (name: string): SearchHit =>
 
 function renderPage(...hits: readonly SearchHit[]): HTMLElement {
   openPage()
-  const group = { pageHref: '/refunds', title: [], trail: hits[0]?.trail ?? [], hits }
+  const group = { pageHref: '/refunds', title: [], breadcrumbs: hits[0]?.breadcrumbs ?? [], hits }
   return renderResultPage(group, { text: TEXT, snippets: createTestSnippets(hits) })
 }
 const hrefs = (page: HTMLElement, selector: string) =>
@@ -35,6 +35,6 @@ it('shows three sections; the others expand', () => {
 })
 
 it('has no list without sections, and no path at the root', () => {
-  const page = renderPage(createHit('Home', { trail: [] }))
+  const page = renderPage(createHit('Home', { breadcrumbs: [] }))
   expect([page.querySelector('ul'), page.querySelector('.search-path')]).toEqual([null, null])
 })

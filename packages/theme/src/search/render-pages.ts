@@ -18,7 +18,7 @@ export interface RenderTools {
  * A found page with its best hits, as an entry of the list on the search page. The link points to the best hit at the
  * top of the page, or else to the best section, and then has the names of the page and the section.
  */
-export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools): HTMLElement {
+export function renderResultPage({ breadcrumbs, hits }: HitGroup, tools: RenderTools): HTMLElement {
   const best = hits.find(isAtTop) ?? hits[0]
   if (!best) return element('li')
   const link = element('a', { href: best.href }, ...renderParts(fullNameOf(best)))
@@ -26,7 +26,7 @@ export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools):
     'li',
     { class: 'search-page' },
     element('h2', {}, link),
-    ...(trail.length > 0 ? [element('p', { class: 'search-path' }, trail.join(' › '))] : []),
+    ...(breadcrumbs.length > 0 ? [element('p', { class: 'search-path' }, breadcrumbs.join(' › '))] : []),
     tools.snippets.render('p', best, { link, label: link, nameOf: fullNameOf }),
     ...renderSections(
       hits.filter((hit) => hit !== best),

@@ -3,7 +3,7 @@ import { openPage } from '../../test/open-page.js'
 import { createSetup, TEXT } from '../../test/search-view.js'
 import { renderSectionFilter, renderVersionFilter } from './search-filters.js'
 
-const section = (pages: number, ...trail: readonly string[]) => ({ trail, pages })
+const section = (pages: number, ...breadcrumbs: readonly string[]) => ({ breadcrumbs, pages })
 
 /** The buttons of the filter, the pressed one in brackets. */
 function buttonsOf(sections: readonly ReturnType<typeof section>[], chosen: readonly string[] = [], pages?: number) {

@@ -10,7 +10,7 @@ export interface SectionChoice {
   readonly pages?: number | undefined
   /** Breadcrumbs of the chosen part; empty for all. */
   readonly chosen: readonly string[]
-  readonly onChoose: (trail: readonly string[]) => void
+  readonly onChoose: (breadcrumbs: readonly string[]) => void
 }
 
 /** Maximum number of listed parts, besides the chosen one: each takes space above the results. */
@@ -20,20 +20,22 @@ const MAX_SECTIONS = 8
  * A button for each part of the site with results, and a button for all parts; nothing if there is nothing to choose.
  */
 export function renderSectionFilter({ sections, pages, chosen, onChoose }: SectionChoice, text: Text): HTMLElement[] {
-  const isChosen = ({ trail }: Pick<SectionCount, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
+  const isChosen = ({ breadcrumbs }: Pick<SectionCount, 'breadcrumbs'>): boolean =>
+    breadcrumbs.join('\n') === chosen.join('\n')
   const listedSections = sections.filter((section, index) => index < MAX_SECTIONS || isChosen(section))
   // A link may name a part that has no results.
   const isUnknown = chosen.length > 0 && !listedSections.some(isChosen)
-  const everything = { trail: [], ...(pages !== undefined && { pages }) }
-  const all = [everything, ...(isUnknown ? [{ trail: chosen, pages: 0 }] : []), ...listedSections]
+  const everything = { breadcrumbs: [], ...(pages !== undefined && { pages }) }
+  const all = [everything, ...(isUnknown ? [{ breadcrumbs: chosen, pages: 0 }] : []), ...listedSections]
   if (all.length === 1) return []
-  const buttons = all.map(({ trail, ...counted }) => {
-    const last = trail.at(-1)
-    const isAmbiguous = sections.filter((other) => other.trail.at(-1) === last).length > 1
-    const name = last === undefined ? text('theme.SearchPage.allSections') : isAmbiguous ? trail.join(' › ') : last
-    const button = element('button', { type: 'button', 'aria-pressed': String(isChosen({ trail })) }, name)
+  const buttons = all.map(({ breadcrumbs, ...counted }) => {
+    const last = breadcrumbs.at(-1)
+    const isAmbiguous = sections.filter((other) => other.breadcrumbs.at(-1) === last).length > 1
+    const name =
+      last === undefined ? text('theme.SearchPage.allSections') : isAmbiguous ? breadcrumbs.join(' › ') : last
+    const button = element('button', { type: 'button', 'aria-pressed': String(isChosen({ breadcrumbs })) }, name)
     if ('pages' in counted) button.append(' ', element('span', {}, `${counted.pages}`))
-    button.addEventListener('click', () => onChoose(trail))
+    button.addEventListener('click', () => onChoose(breadcrumbs))
     return button
   })
   const label = text('theme.SearchPage.sections')

@@ -43,8 +43,8 @@ class Watch {
 const REFUNDS = createHitList([createHit('Refunds'), createHit('Orders')], {
   pages: 2,
   sections: [
-    { trail: ['API'], pages: 1 },
-    { trail: ['Guides'], pages: 1 },
+    { breadcrumbs: ['API'], pages: 1 },
+    { breadcrumbs: ['Guides'], pages: 1 },
   ],
 })
 const names = () => findAll('.search-page h2').map(({ textContent }) => textContent)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createUrl, encodePath } from './create-url.js'
 
-describe('createAddress', () => {
+describe('createUrl', () => {
   it.each([
     // route, trailingSlash, hasSlash, href, file
     ['/', false, false, '/', 'index.html'],

@@ -78,8 +78,8 @@ export function isTextFile(path: string): boolean {
 export function settingsOf({
   routeBase,
   slug,
-  webhookPlace,
-  schemaPlace,
+  webhookTarget,
+  schemaTarget,
   samples,
   releases,
   linkBase,
@@ -88,8 +88,8 @@ export function settingsOf({
   return {
     routeBase,
     ...(slug !== undefined && { slug }),
-    ...(webhookPlace !== undefined && { webhookPlace }),
-    ...(schemaPlace !== undefined && { schemaPlace }),
+    ...(webhookTarget !== undefined && { webhookTarget }),
+    ...(schemaTarget !== undefined && { schemaTarget }),
     ...(samples && { samples }),
     ...(releases && { releases }),
     ...(linkBase !== undefined && { linkBase }),

@@ -41,7 +41,7 @@ export function compileApiInputs({
 }: ApiInputs): ReadonlyMap<string, CompileInput> {
   const inputs = new Map<string, CompileInput>()
   for (const file of apis) {
-    const description = readApiDescription(file.document, file.webhookPlace)
+    const description = readApiDescription(file.document, file.webhookTarget)
     const collectReach = createReachCollector(file.document)
     const hashPage = createPageHash({ file, description, collectReach, markdownKey })
     const positions = sortKeysByComponent(description, collectReach)
@@ -94,7 +94,7 @@ function createPageHash({
     return reachHash
   }
   const entries = new Map(api.pages.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
-  const schemas = file.schemaPlace === 'pages' ? listSchemas(document) : []
+  const schemas = file.schemaTarget === 'pages' ? listSchemas(document) : []
   const findUsers = createSchemaUsersFinder({ document, operations: api.pages, schemas, collectReach })
   const shared = [markdownKey, settingsOf(file), api.slug, hashShared(document), schemas]
   const slugs = hashValue(
@@ -117,7 +117,7 @@ function createPageHash({
       const downloads = page.kind === 'overview' ? page.downloads : []
       // Unused components are checked with the overview.
       const unused = listUnused(api, collectReach).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
-      const hooks = file.webhookPlace === 'overview' ? ['/webhooks', '/x-webhooks'] : []
+      const hooks = file.webhookTarget === 'overview' ? ['/webhooks', '/x-webhooks'] : []
       const webhookHashes = hooks.map((pointer) => [hashAt(pointer), hashReach(pointer)])
       const models = listModels(api).map(({ pointer, examples }) => [hashAt(pointer), hashReach(pointer), examples])
       const first = findFirstRequest(api)

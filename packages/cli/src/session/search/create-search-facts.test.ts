@@ -21,7 +21,7 @@ const api = createTestPage({ shell: 's', href: '/kit/api', file: 'api.html' })
 const edition = { locale: 'en', version: 'current' }
 
 it('names a page in its language and edition', () => {
-  expect(create()({ page, ...edition })).toMatchObject({ language: 'en-GB', address: '/a' })
+  expect(create()({ page, ...edition })).toMatchObject({ language: 'en-GB', url: '/a' })
 })
 
 it('has no facts of a page that search skips, or in an edition or with a shell that is unknown', () => {

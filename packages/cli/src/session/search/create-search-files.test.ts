@@ -9,7 +9,7 @@ import { TEST_CONTENT as content, TEST_FACTS } from '../../workers/test-content.
 import { createFinishedPage } from '../create-finished-page.js'
 import { createSearchFiles } from './create-search-files.js'
 
-const facts = { ...TEST_FACTS, address: '/a', trail: [] }
+const facts = { ...TEST_FACTS, url: '/a', breadcrumbs: [] }
 
 async function create(search: object, cache = createTestCache()) {
   rememberContent('k', content, cache)

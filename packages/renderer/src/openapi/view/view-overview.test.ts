@@ -4,10 +4,10 @@ import type { JsonObject } from '../json-value.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { viewOverview } from './view-overview.js'
 
-function view(rest: JsonObject, rawTitles: readonly string[] = [], webhookPlace: WebhookTarget = 'pages') {
+function view(rest: JsonObject, rawTitles: readonly string[] = [], webhookTarget: WebhookTarget = 'pages') {
   const document = { openapi: '3.1.0', info: { title: 'Shop', version: '2' }, ...rest }
   const draft = createTestDraft(document)
-  const position = { downloads: [], routeBase: '/api', rawTitles: new Set(rawTitles), webhookPlace }
+  const position = { downloads: [], routeBase: '/api', rawTitles: new Set(rawTitles), webhookTarget }
   return { draft, overview: viewOverview(readApiDescription(document), position, draft) }
 }
 

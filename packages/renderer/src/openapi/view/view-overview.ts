@@ -35,7 +35,7 @@ export interface OverviewInput {
   /** Section titles in the description text of the API, in lower case. */
   readonly rawTitles: ReadonlySet<string>
   /** `pages` if absent. */
-  readonly webhookPlace?: WebhookTarget
+  readonly webhookTarget?: WebhookTarget
 }
 
 // Titles of the sections, with alternatives in case the description has a section with the same title.
@@ -48,7 +48,7 @@ const TITLES = {
 
 /** The view of an API's overview. */
 export function viewOverview(api: ApiDescription, input: OverviewInput, draft: ApiDraft): OverviewView {
-  const { downloads, routeBase, rawTitles, webhookPlace = 'pages' } = input
+  const { downloads, routeBase, rawTitles, webhookTarget = 'pages' } = input
   const root = rootNode(api.document)
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
@@ -87,7 +87,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   const groups: readonly TagGroup[] = [{ tags: untagged }, ...named]
   const tags = groups.flatMap((group) => viewTagGroup(group, routeBase, draft))
   const webhooksHeading = openSection('webhooks')
-  const hasPages = webhookPlace === 'pages'
+  const hasPages = webhookTarget === 'pages'
   const webhookLinks = hasPages ? api.webhooks.map((each) => viewWebhookLink(each, routeBase, draft)) : []
   const webhooks = hasPages ? [] : api.webhooks.map((each) => viewWebhook(each, { api, schemes, routes }, draft))
   return {

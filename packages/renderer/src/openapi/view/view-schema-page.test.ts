@@ -35,8 +35,8 @@ const document: JsonObject = {
   },
 }
 
-function compile(page: ApiPage, schemaPlace: 'pages' | 'inline' = 'pages'): Promise<Content> {
-  return createApiCompiler({ document, routeBase: '/api', schemaPlace }, plainOptions, testComponents)(page)
+function compile(page: ApiPage, schemaTarget: 'pages' | 'inline' = 'pages'): Promise<Content> {
+  return createApiCompiler({ document, routeBase: '/api', schemaTarget }, plainOptions, testComponents)(page)
 }
 
 const order: ApiPage = { kind: 'schema', pointer: '/components/schemas/Order' }

@@ -23,8 +23,8 @@ it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same sc
       title,
       description: '',
       keywords: [],
-      address: 'page',
-      trail: [],
+      url: 'page',
+      breadcrumbs: [],
       sections: texts.map((sectionText, index) => ({ id: `s${index}`, title: '', level: 2, text: sectionText })),
     }))
   let total = 0

@@ -67,7 +67,7 @@ describe('the parts of a site with more than 4,096 pages', () => {
   const createPages = (count: number, isAbout: (at: number) => boolean): SearchDocument[] =>
     Array.from({ length: count }, (_, at) => ({
       ...searchPage(`${at}`, { '': isAbout(at) ? 'A sturgeon.' : 'Nothing.' }),
-      trail: ['Docs', parts[at % 3] ?? '', 'A long name of a folder'],
+      breadcrumbs: ['Docs', parts[at % 3] ?? '', 'A long name of a folder'],
     }))
   const request = { text: 'sturgeon', limit: 100, pages: 2, snippetLength: 50 }
 
@@ -78,7 +78,7 @@ describe('the parts of a site with more than 4,096 pages', () => {
     log.length = 0
     const { hits, sections } = await findHits(index, request)
     expect(hits).toHaveLength(2)
-    expect(sections).toEqual(parts.map((part) => ({ trail: ['Docs', part], pages: 2 })))
+    expect(sections).toEqual(parts.map((part) => ({ breadcrumbs: ['Docs', part], pages: 2 })))
     // The terms, and the file with the cards.
     expect(log).toHaveLength(2)
   })
@@ -88,7 +88,7 @@ describe('the parts of a site with more than 4,096 pages', () => {
     const index = await openWrittenIndex(pages, findLanguage('en'))
     expect((await findHits(index, request)).sections).toBeUndefined()
     const { hits } = await findHits(index, { ...request, pages: 100, section: ['Docs', 'Start'] })
-    expect(hits.map(({ trail }) => trail[1])).toEqual(['Start', 'Start', 'Start'])
+    expect(hits.map(({ breadcrumbs }) => breadcrumbs[1])).toEqual(['Start', 'Start', 'Start'])
   })
 })
 

@@ -1,21 +1,28 @@
 import { expect, it } from 'vitest'
 import { isInSection, listSections } from './list-sections.js'
 
-const list = (...trails: readonly string[][]) => listSections(trails.map((b) => ({ b })))
+const list = (...paths: readonly string[][]) => listSections(paths.map((b) => ({ b })))
 
 it('counts pages by the first level that distinguishes at least three parts, largest first', () => {
   const docs = [['Docs', 'Pay', 'Cards'], ['Docs', 'Pay'], ['Docs', 'Start'], ['API', 'Orders'], ['Docs'], []]
   expect(list(...docs)).toEqual([
-    { trail: ['Docs', 'Pay'], pages: 2 },
-    { trail: ['Docs', 'Start'], pages: 1 },
-    { trail: ['API', 'Orders'], pages: 1 },
-    { trail: ['Docs'], pages: 1 },
+    { breadcrumbs: ['Docs', 'Pay'], pages: 2 },
+    { breadcrumbs: ['Docs', 'Start'], pages: 1 },
+    { breadcrumbs: ['API', 'Orders'], pages: 1 },
+    { breadcrumbs: ['Docs'], pages: 1 },
   ])
-  expect(list(['A'], ['B', 'x'], ['C', 'x'], ['C', 'y']).map(({ trail }) => trail)).toEqual([['C'], ['A'], ['B']])
+  expect(list(['A'], ['B', 'x'], ['C', 'x'], ['C', 'y']).map(({ breadcrumbs }) => breadcrumbs)).toEqual([
+    ['C'],
+    ['A'],
+    ['B'],
+  ])
 })
 
 it('stays at the first level if deeper ones do not distinguish more', () => {
-  expect(list(['Docs', 'Pay'], ['API', 'Orders', 'v1']).map(({ trail }) => trail)).toEqual([['Docs'], ['API']])
+  expect(list(['Docs', 'Pay'], ['API', 'Orders', 'v1']).map(({ breadcrumbs }) => breadcrumbs)).toEqual([
+    ['Docs'],
+    ['API'],
+  ])
 })
 
 it('is empty if all pages are in one part', () => {

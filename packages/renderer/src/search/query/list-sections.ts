@@ -4,7 +4,7 @@ import type { PageCard } from '../page-card.js'
 /** A part of the site that contains found pages. */
 export interface SectionCount {
   /** Names of the ancestors that the pages have in common, outermost first. */
-  readonly trail: readonly string[]
+  readonly breadcrumbs: readonly string[]
   /** Number of found pages. */
   readonly pages: number
 }
@@ -29,9 +29,9 @@ export function listSections(cards: readonly Pick<PageCard, 'b'>[]): readonly Se
 function countSections(cards: readonly Pick<PageCard, 'b'>[], depth: number): SectionCount[] {
   const counts = new Map<string, SectionCount>()
   for (const { b } of cards) {
-    const trail = b.slice(0, depth)
-    const key = JSON.stringify(trail)
-    if (trail.length > 0) counts.set(key, { trail, pages: (counts.get(key)?.pages ?? 0) + 1 })
+    const breadcrumbs = b.slice(0, depth)
+    const key = JSON.stringify(breadcrumbs)
+    if (breadcrumbs.length > 0) counts.set(key, { breadcrumbs, pages: (counts.get(key)?.pages ?? 0) + 1 })
   }
   return [...counts.values()].sort((a, b) => b.pages - a.pages)
 }

@@ -23,7 +23,7 @@ const marked = (parts: readonly SnippetPart[] = []) => parts.filter(({ isMatch }
 it('links to the section with the words to mark there', () => {
   const hit = present('a coupon & plan', { id: 'limits', heading: 'Limit coupons', text: 'Each plan.' })
   expect(hit.href).toBe('/plans?highlight=coupon&highlight=plan#limits')
-  expect([hit.pageHref, hit.trail, hit.score]).toEqual(['/plans', ['Guides'], 2])
+  expect([hit.pageHref, hit.breadcrumbs, hit.score]).toEqual(['/plans', ['Guides'], 2])
   expect(present('&').href).toBe('/plans')
 })
 

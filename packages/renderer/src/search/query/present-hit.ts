@@ -17,7 +17,7 @@ export interface SearchHit {
   /** Text around the match; empty until it is read. */
   readonly snippet: readonly SnippetPart[]
   /** Names of the page's ancestors, outermost first. */
-  readonly trail: readonly string[]
+  readonly breadcrumbs: readonly string[]
   /** URL of the page: the same for all hits of a page. */
   readonly pageHref: string
   /** URL of the section, with the words to mark there. */
@@ -66,7 +66,7 @@ export function presentHit(
     title: mark(card.t, card.t.length),
     ...((heading !== '' || isUnread) && { heading: mark(heading, heading.length) }),
     snippet: match.type === 'Description' ? chooseSnippet(mark(description, length), inText) : inText,
-    trail: card.b,
+    breadcrumbs: card.b,
     pageHref,
     href: pageHref + (query === '' ? '' : `?${query}`) + (id === '' ? '' : `#${id}`),
     score: match.score,

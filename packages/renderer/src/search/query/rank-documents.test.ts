@@ -25,8 +25,8 @@ const document: fc.Arbitrary<SearchDocument> = fc
     title,
     description,
     keywords,
-    address: 'page',
-    trail: [],
+    url: 'page',
+    breadcrumbs: [],
     sections: texts.map((sectionText, index) => ({
       id: `s${index}`,
       title: index === 0 ? '' : title,

@@ -8,7 +8,7 @@ export const NEXT = 'dist.next'
  * Moves the build into a package's `dist`, file by file, so that a running docgen reads each file whole. Files
  * imported by name come last: everything they load exists by then, under names with content hashes.
  */
-export function putBuiltInPlace(folder) {
+export function replaceDist(folder) {
   const from = join(folder, NEXT)
   const named = listNamed(folder)
   const files = readdirSync(from, { recursive: true, withFileTypes: true })

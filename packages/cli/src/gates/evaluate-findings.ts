@@ -11,7 +11,7 @@ export interface GateOutcome {
 }
 
 /** Counts the errors and warnings of a gate, and decides how it ended. */
-export function judgeFindings(
+export function evaluateFindings(
   findings: readonly Pick<Finding, 'severity'>[],
   { skipped, undecided, isStrict }: GateOutcome,
 ): Pick<GateReport, 'state' | 'errors' | 'warnings'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NEXT, putBuiltInPlace } from '../../../scripts/put-built-in-place.mjs'
+import { NEXT, replaceDist } from '../../../scripts/replace-dist.mjs'
 import { createTestFolder } from '../src/read/create-test-folder.js'
 import { readTree } from './build-copy.js'
 
@@ -14,7 +14,7 @@ it('replaces the built files, and keeps the others for processes that still use 
     [`${NEXT}/chunk-NEWNEW22.js`]: 'new',
     [`${NEXT}/client/theme.css`]: 'new',
   })
-  putBuiltInPlace(folder)
+  replaceDist(folder)
   expect([...readTree(folder)]).toEqual([
     ['dist/chunk-NEWNEW22.js', 'new'],
     ['dist/chunk-OLDOLD11.js', 'old'],
@@ -33,6 +33,6 @@ it('moves the entry points last: if something is in the way of a chunk, the old 
     [`${NEXT}/index.js`]: 'new',
     [`${NEXT}/chunk-NEWNEW22.js`]: 'new',
   })
-  expect(() => putBuiltInPlace(folder)).toThrow()
+  expect(() => replaceDist(folder)).toThrow()
   expect(readTree(folder).get('dist/index.js')).toBe('old')
 })

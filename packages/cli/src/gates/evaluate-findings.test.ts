@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeFindings } from './judge-findings.js'
+import { evaluateFindings } from './evaluate-findings.js'
 
 const [error, warning, info] = (['error', 'warning', 'info'] as const).map((severity) => ({ severity }))
 
@@ -10,11 +10,11 @@ it.each([
   [[error], { undecided: 'no network' }, 'failed'],
   [[warning], { undecided: 'no network' }, 'undecided'],
   [[error], { skipped: 'nothing to check' }, 'skipped'],
-] as const)('judges %j with %j as %s', (findings, outcome, state) => {
-  const judged = judgeFindings(
+] as const)('%j with %j is %s', (findings, outcome, state) => {
+  const result = evaluateFindings(
     findings.flatMap((each) => each ?? []),
     { isStrict: false, ...outcome },
   )
-  expect(judged.state).toBe(state)
-  expect(judged.errors + judged.warnings).toBe(findings.filter((each) => each !== info).length)
+  expect(result.state).toBe(state)
+  expect(result.errors + result.warnings).toBe(findings.filter((each) => each !== info).length)
 })

@@ -1,2 +1,0 @@
-export const NEXT: string
-export function putBuiltInPlace(folder: string): void

@@ -1,0 +1,2 @@
+export const NEXT: string
+export function replaceDist(folder: string): void
