@@ -134,7 +134,7 @@ declare module '@docgen/theme/layout' {
     keywords?: string | readonly string[]
     wrapperClassName?: string
     noFooter?: boolean
-    /** `full` (default): as wide as the window; `home`: a landing page; `column`: the column of a plain page. */
+    /** `full` (default): as wide as the window; `home`: a landing page; `column`: the column of a standalone page. */
     layout?: 'full' | 'home' | 'column'
     children?: ReactNode
   }>

@@ -13,7 +13,7 @@ export interface LayoutProps {
   readonly noFooter?: boolean
   /**
    * `full`, the default, for content that arranges itself over the width of the window, as in Docusaurus; `home` for a
-   * landing page; `column` for text in the column of a plain page.
+   * landing page; `column` for text in the column of a standalone page.
    */
   readonly layout?: 'full' | 'home' | 'column'
   readonly children?: ReactNode
