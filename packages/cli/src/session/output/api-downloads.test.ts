@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Memo } from '../../cache/memo.js'
 import { createTestGraph } from '../../graph/create-test-graph.js'
 import type { ApiFile } from '../../read/api/api-file.js'
-import { createDownloadFiles, listDownloads } from './api-downloads.js'
+import { createCollectionFiles, createDownloadFiles, listDownloads } from './api-downloads.js'
 
 const graph = createTestGraph({ docs: { 'a.md': {} } }).value
 const DOCUMENT = { openapi: '3.1.0', info: { title: 'Fruit', version: '1' }, paths: {} }
@@ -31,4 +32,35 @@ it('omits what is internal', () => {
   expect(file?.file).toBe('api/open api.json')
   expect(JSON.stringify(file)).not.toContain('x-internal')
   expect(JSON.stringify(file)).toContain('/b')
+})
+
+const WITH_OPERATION = { ...DOCUMENT, paths: { '/a': { get: { responses: {} } } } }
+
+it('offers a Postman collection of the operations', async () => {
+  const api = createApi({ document: WITH_OPERATION })
+  expect(listDownloads(api, graph, '/')[1]).toEqual({
+    href: '/api/open%20api.postman_collection.json',
+    label: 'Postman',
+  })
+  const [file] = await createCollectionFiles([api], graph)
+  expect(file).toMatchObject({ file: 'api/open api.postman_collection.json', bytes: expect.stringContaining('/a"') })
+  expect(await createCollectionFiles([createApi()], graph)).toEqual([])
+  expect(await createCollectionFiles([], graph)).toEqual([])
+})
+
+it('creates a collection once, until the description changes', async () => {
+  const saved = new Map<string, string>()
+  const memo = {
+    load: (name: string, key: unknown) => JSON.parse(saved.get(name + JSON.stringify(key)) ?? 'null') ?? undefined,
+    save: (name: string, key: unknown, value: unknown) =>
+      void saved.set(name + JSON.stringify(key), JSON.stringify(value)),
+  } as Partial<Memo> as Memo
+  const create = async (document: ApiFile['document']) =>
+    (await createCollectionFiles([createApi({ document })], graph, memo))[0]
+  const first = await create(WITH_OPERATION)
+  const second = await create(WITH_OPERATION)
+  expect(first).toHaveProperty('bytes')
+  expect(second).toMatchObject({ hash: expect.any(String) })
+  expect(second && 'make' in second && second.make()).toBe(first && 'bytes' in first && first.bytes)
+  expect(await create({ ...WITH_OPERATION, info: { title: 'B', version: '1' } })).toHaveProperty('bytes')
 })

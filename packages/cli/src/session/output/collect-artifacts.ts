@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AuthorView, Page } from '@docgen/renderer/contract'
+import type { Memo } from '../../cache/memo.js'
 import type { Config } from '../../config/config.js'
 import { hasRedirectPages } from '../../config/has-redirect-pages.js'
 import { type Artifact, deferredFile } from '../../emit/artifact.js'
@@ -24,7 +25,7 @@ import type { FinishedPage } from '../build-site-pages.js'
 import type { ClientFiles } from '../prepare-client-files.js'
 import type { PreparedSetup } from '../prepare-setup.js'
 import { createConsoleFiles } from './api-consoles.js'
-import { createDownloadFiles } from './api-downloads.js'
+import { createCollectionFiles, createDownloadFiles } from './api-downloads.js'
 import { listReservedFiles } from './list-reserved-files.js'
 
 /** Inputs of the artifacts. */
@@ -44,11 +45,12 @@ export interface ArtifactInput {
 
 /**
  * Collects every output file that is not a page: images that pages use, static files, the theme's files, and files for
- * machines, such as the sitemap. A site's static file overrides docgen's file of the same name.
+ * machines, such as the sitemap. A site's static file overrides docgen's file of the same name. The memo contains what
+ * the last build has created.
  */
-export async function collectArtifacts(input: ArtifactInput): Promise<Artifact[]> {
+export async function collectArtifacts(input: ArtifactInput, memo?: Memo): Promise<Artifact[]> {
   const generated = [
-    ...(await collectPlannedFiles(input)),
+    ...(await collectPlannedFiles(input, memo)),
     ...collectAssets(input),
     ...collectPageStyles(input.builtPages),
     ...input.searchFiles,
@@ -59,14 +61,10 @@ export async function collectArtifacts(input: ArtifactInput): Promise<Artifact[]
 }
 
 /** Collects the files that do not depend on the content of pages: of the theme, for machines, and API descriptions. */
-export async function collectPlannedFiles({
-  config,
-  graph,
-  files,
-  plan,
-  client,
-  prepared,
-}: Omit<ArtifactInput, 'builtPages' | 'searchFiles' | 'pluginFiles'>): Promise<Artifact[]> {
+export async function collectPlannedFiles(
+  { config, graph, files, plan, client, prepared }: Omit<ArtifactInput, 'builtPages' | 'searchFiles' | 'pluginFiles'>,
+  memo?: Memo,
+): Promise<Artifact[]> {
   const { baseUrl } = config
   const origin = config.url.replace(/\/$/, '')
   const pages = plan.pages.map(({ page }) => page)
@@ -108,6 +106,7 @@ export async function collectPlannedFiles({
       }),
     },
     ...createDownloadFiles(files.apis, graph),
+    ...(await createCollectionFiles(files.apis, graph, memo)),
     ...(await createConsoleFiles({ apis: files.apis, graph, locales: prepared.setup.locales })),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),

@@ -105,8 +105,8 @@ export const OUTPUT_STAGES = [
       ...(['builtPages', 'searchFiles', 'finished'] as const),
     ],
     label: 'emit',
-    run: async ({ finished, ...input }) =>
-      succeed(await collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
+    run: async ({ finished, ...input }, { memo }) =>
+      succeed(await collectArtifacts({ ...input, pluginFiles: finished.artifacts }, memo)),
   }),
   stage({
     name: 'fullTexts',

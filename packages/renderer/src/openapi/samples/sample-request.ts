@@ -33,7 +33,7 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
 }
 
 /** The example value of a parameter, or its name in capitals if the value is missing, empty or only "string". */
-function sampleParameter({ examples, schema, mediaType, name }: Parameter): JsonValue {
+export function sampleParameter({ examples, schema, mediaType, name }: Parameter): JsonValue {
   const value = exampleValue({
     examples,
     mediaType: mediaType ?? 'text/plain',
