@@ -3,6 +3,7 @@ import {
   encodeKey,
   groupByTag,
   listSchemas,
+  listTags,
   nameChangelog,
   type OperationEntry,
   overviewRoute,
@@ -41,17 +42,16 @@ export function describeApi(file: ApiFile, _specific: object, { edition, config 
   const entryPointers = new Set(entries.map(({ pointer }) => pointer))
   const itemsOf = (tag: Tag): readonly ApiItem[] =>
     tag.operations.filter(({ pointer }) => entryPointers.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
-  const items = api.tagGroups.flatMap((group): readonly ApiItem[] => {
-    const categories = group.tags.flatMap((tag): readonly ApiItem[] => {
-      const tagged = itemsOf(tag)
-      return tag.name === '' || tag.label === group.label
-        ? tagged
-        : tagged.length === 0
-          ? []
-          : [{ type: 'category', label: tag.label, items: tagged }]
-    })
-    if (group.label === undefined || categories.length === 0) return categories
-    return [{ type: 'category', label: group.label, items: categories }]
+  const listItems = (tag: Tag, group?: string): readonly ApiItem[] => {
+    const items = [...itemsOf(tag), ...tag.children.flatMap((child) => listItems(child))]
+    if (tag.name === '' || tag.label === group || items.length === 0) return items
+    return [{ type: 'category', label: tag.label, items }]
+  }
+  const items = api.tagGroups.flatMap(({ label, tags }): readonly ApiItem[] => {
+    const categories = tags.flatMap((tag) => listItems(tag, label))
+    return label === undefined || categories.length === 0
+      ? categories
+      : [{ type: 'category', label, items: categories }]
   })
   const category: ApiCategory = {
     type: 'category',
@@ -101,7 +101,9 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
   if (webhooks.length === 0) return []
   const listed = (entries: readonly OperationEntry[]): readonly ApiItem[] =>
     entries.map(({ slug }) => itemOf(idOf(slug, context)))
-  const tags = groupByTag(document, webhooks).flatMap((group) => group.tags.filter((tag) => tag.operations.length > 0))
+  const tags = groupByTag(document, webhooks)
+    .flatMap((group) => listTags(group.tags))
+    .filter((tag) => tag.operations.length > 0)
   const items =
     tags.length < 2
       ? listed(webhooks)
@@ -109,7 +111,9 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
           name === '' ? listed(operations) : [{ type: 'category', label, items: listed(operations) }],
         )
   // The operations that manage webhooks can have a tag "Webhooks".
-  const isTaken = groupByTag(document, pages).some((group) => group.tags.some(({ label }) => /^webhooks$/i.test(label)))
+  const isTaken = groupByTag(document, pages)
+    .flatMap((group) => listTags(group.tags))
+    .some(({ label }) => /^webhooks$/i.test(label))
   const label = isTaken
     ? ({ label: 'Webhook requests', uiText: 'theme.api.webhooks.list' } as const)
     : ({ label: 'Webhooks', uiText: 'theme.api.webhooks' } as const)

@@ -78,6 +78,6 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-invalid-overlay': overlaid("{ target: '$.info[', remove: true }"),
   'api-unmatched-overlay': overlaid('{ target: $.webhooks, remove: true }'),
   'api-unsupported-field': description(
-    `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: badge }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
+    `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: lifecycle }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
   ),
 }

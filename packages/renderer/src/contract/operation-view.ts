@@ -21,6 +21,8 @@ export interface OperationView {
   readonly path: readonly PathSegmentView[]
   /** The last release that added or changed the operation; absent if unknown. `href` links to the changelog. */
   readonly release?: ReleaseView & { readonly href: string }
+  /** Its tags that are badges or name an audience; absent if it has none. */
+  readonly labels?: readonly { readonly kind: 'badge' | 'audience'; readonly text: string }[]
   readonly descriptionHtml?: ApiHtml
   readonly deprecation?: DeprecationView
   readonly externalDocs?: ExternalDocsView

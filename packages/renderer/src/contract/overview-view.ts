@@ -65,8 +65,8 @@ export interface SecuritySchemeView {
 export interface TagView {
   readonly name: string
   readonly id: string
-  /** Level of its heading: 4 below the heading of a group, otherwise 3. */
-  readonly level: 3 | 4
+  /** Level of its heading: 3, or 4 below the heading of a group, 5 below another tag, 6 deeper. */
+  readonly level: 3 | 4 | 5 | 6
   /** The group that starts with this tag. */
   readonly group?: { readonly id: string; readonly label: string }
   readonly descriptionHtml?: ApiHtml

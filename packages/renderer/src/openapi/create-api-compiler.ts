@@ -161,7 +161,10 @@ export function createApiCompiler(
     draft.problems.push(...checkExamples(pointersOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
-    const content = await finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
+    const finished = await finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
+    const content = operation.labels
+      ? { ...finished, sheets: [...(finished.sheets ?? []), 'badge'].toSorted() }
+      : finished
     return tryIt && operation.hasConsole ? withConsole(content, listConnectSources(document, entry, tryIt)) : content
   }
 }

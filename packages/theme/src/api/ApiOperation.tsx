@@ -16,16 +16,23 @@ import { hasSamples, Samples } from './Samples.js'
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { deprecation, descriptionHtml, ...rest } = operation
-  const { kind, callbacks, schemas, release } = rest
+  const { kind, callbacks, schemas, release, labels = [] } = rest
   const props = { text, components }
   const isSampled = hasSamples(operation)
   // The class is at the start of the HTML, so that the text does not shift when the samples arrive.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
       <Endpoint text={text} operation={operation} />
-      {release && (
+      {(release || labels.length > 0) && (
         <p className="facts">
-          <a href={release.href}>{text(`theme.api.release.${release.kind}`, { version: release.version })}</a>
+          {labels.map((label) => (
+            <span key={label.text} className={label.kind === 'audience' ? 'badge badge-info' : 'badge badge-note'}>
+              {label.text}
+            </span>
+          ))}
+          {release && (
+            <a href={release.href}>{text(`theme.api.release.${release.kind}`, { version: release.version })}</a>
+          )}
         </p>
       )}
       {kind === 'webhook' && (

@@ -41,6 +41,7 @@ export async function bundleApi(
     root,
     parts: [],
     values: new Map(),
+    selves: new Map(),
     anchors: new Map(),
     named: [],
     waiting: new Map(),
@@ -127,7 +128,7 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   state.values.set(path, {})
   if (path === state.root) for (const each of state.around.overlays ?? []) applyOverlayFile(each, parsed.value, state)
   const { $self: self } = parsed.value
-  if (path === state.root && typeof self === 'string') state.self = self
+  if (typeof self === 'string' && self !== '') state.selves.set(path, self.replace(/#.*/s, ''))
   const role = path === state.root ? 'object' : roleOfFile(parsed.value)
   const anchors = findSchemaAnchors(parsed.value, file.text)
   state.anchors.set(path, anchors)

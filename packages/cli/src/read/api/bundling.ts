@@ -30,8 +30,8 @@ export interface Bundling {
   readonly siteDir: string
   readonly around: ApiSurroundings
   readonly root: string
-  /** The URI that the main file declares for itself (`$self`). */
-  self?: string
+  /** Path of a read description → the URI that it declares for itself (`$self`). */
+  readonly selves: Map<string, string>
   readonly parts: ApiPart[]
   /**
    * Path of a read file → its content: an object, text for a description or a code sample, or the value of an example.
@@ -64,6 +64,11 @@ export function report(
   const locateInApi = positions.get(text) ?? createApiLocator({ path: from.file, files: [text] })
   positions.set(text, locateInApi)
   diagnostics.push({ severity: 'error', ...problem, ...locateInApi(from.pointer) })
+}
+
+/** Whether the config allows to read a URL. */
+export function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
+  return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
 }
 
 /** Position of a reference. */

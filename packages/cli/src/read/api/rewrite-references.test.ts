@@ -11,6 +11,7 @@ function rewrite(value: JsonObject, path = 'api.yaml') {
     parts: [],
     values: new Map(),
     anchors: new Map(),
+    selves: new Map(),
     named: [],
     waiting: new Map(),
     positions: new Map(),

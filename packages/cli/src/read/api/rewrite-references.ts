@@ -5,7 +5,8 @@ import { isRecord } from '../../config/is-record.js'
 import { decodePath } from '../files/decode-path.js'
 import { isOfSite } from '../files/is-of-site.js'
 import { isRemote, parseUrl, pointTo, resolvePath } from './api-file.js'
-import { type Bundling, type NamedReference, report } from './bundling.js'
+import { type Bundling, isAllowed, type NamedReference, report } from './bundling.js'
+import { resolveBySelf } from './resolve-by-self.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
 /** A value that may contain references: its position, its role, and the schemas that references can name. */
@@ -106,19 +107,20 @@ function rewriteReference(reference: string, position: ReferenceOrigin, state: B
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
-  // A description may refer to itself by the URI that it declares.
-  if (target !== '' && target === state.self) return pointTo(state.root, fragment, state.root)
   const from = { file: position.path, pointer: position.pointer }
+  const pointToFile = (path: string): string => {
+    if (path !== state.root) queueFile(path, position, state)
+    return isName(fragment)
+      ? pointToName({ path, name: fragment, reference, from }, state)
+      : pointTo(path, fragment, state.root)
+  }
+  const declared = resolveBySelf(target, position.path, state)
+  if (declared !== undefined) return pointToFile(declared)
   const named = position.anchors.find(reference)
   if (named !== undefined) return pointTo(position.path, encodeURI(named), state.root)
   if (target !== '' && (isRemote(position.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
     const url = parseUrl(target, isRemote(position.path) ? position.path : 'https://host.invalid')
-    if (url && isAllowed(url, state)) {
-      queueFile(url.href, position, state)
-      const { href: path } = url
-      if (isName(fragment)) return pointToName({ path, name: fragment, reference, from }, state)
-      return pointTo(path, fragment, state.root)
-    }
+    if (url && isAllowed(url, state)) return pointToFile(url.href)
     const message = `the reference ${JSON.stringify(reference)} points to another origin, which the config does not allow`
     const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
     const hint = `${isWeb ? `Allow it with remoteRefs: ['${url.origin}'], or save` : 'Save'} the file next to the description`
@@ -127,10 +129,7 @@ function rewriteReference(reference: string, position: ReferenceOrigin, state: B
   }
   const path = resolvePath(target, position.path)
   if (target === '') return pointTo(path, position.anchors.within(position.pointer, fragment), state.root)
-  if (path !== state.root) queueFile(path, position, state)
-  return isName(fragment)
-    ? pointToName({ path, name: fragment, reference, from }, state)
-    : pointTo(path, fragment, state.root)
+  return pointToFile(path)
 }
 
 function isName(fragment: string): boolean {
@@ -142,10 +141,6 @@ function pointToName(named: Omit<NamedReference, 'pointer'>, state: Bundling): s
   const pointer = pointTo(named.path, `#${named.name}`, state.root)
   state.named.push({ ...named, pointer })
   return pointer
-}
-
-function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
-  return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
 }
 
 /** Queues a file to read, unless it was already read or queued. */

@@ -8,11 +8,13 @@ import {
   findFirstRequest,
   type JsonObject,
   listSchemas,
+  listTags,
   listUnused,
   nodeAt,
   type OperationEntry,
   type ReachCollector,
   readApiDescription,
+  readLabels,
 } from '@docgen/renderer/openapi'
 import { hashValue } from '../../cache/hash.js'
 import type { ApiSubject, Doc } from '../../graph/doc.js'
@@ -103,6 +105,7 @@ function createPageHash({
   const hashOperation = (entry: OperationEntry): string =>
     hashValue([
       entry,
+      readLabels(document, entry),
       hashAt(entry.pointer),
       hashPathItem(entry, document),
       hashReach(entry.pointer),
@@ -145,7 +148,7 @@ function hashPathItem({ pathPointers }: OperationEntry, document: JsonObject): s
 
 /** Lists the schemas that the descriptions of the API and its tags show, with their examples. */
 function listModels(api: ApiDescription): readonly { readonly pointer: string; readonly examples: unknown }[] {
-  const ofTags = api.tagGroups.flatMap(({ tags }) => tags.flatMap((tag) => tag.models))
+  const ofTags = api.tagGroups.flatMap(({ tags }) => listTags(tags).flatMap((tag) => tag.models))
   return [...api.models, ...ofTags].map(({ schema, examples }) => ({
     pointer: schema?.pointer.replace(/#$/, '') ?? '',
     examples,

@@ -6,11 +6,13 @@ const tags = [
   { name: 'b' },
   { name: 'c', kind: 'badge' },
   { name: 'd', kind: 'audience' },
+  { name: 'e', kind: 'lifecycle' },
+  { name: 'f', kind: 'team' },
 ]
 
-it('reports tags of other kinds than those of the navigation', () => {
+it('reports tags of kinds that the specification does not describe', () => {
   expect(checkNewerFields({ openapi: '3.2.0', tags })).toMatchObject([
-    { code: 'api-unsupported-field', pointer: '/tags/2/kind', message: expect.stringMatching(/1 more$/) },
+    { code: 'api-unsupported-field', pointer: '/tags/4/kind', message: expect.stringMatching(/1 more$/) },
   ])
 })
 

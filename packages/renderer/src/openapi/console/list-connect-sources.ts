@@ -16,9 +16,12 @@ export interface ConsoleProxy {
   readonly proxy?: string
 }
 
+// The URLs of a flow to which a console sends requests.
+const REQUESTED: readonly string[] = ['tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl']
+
 /**
  * Returns the sources that a security policy has to allow for an operation's console, sorted: the source of the proxy
- * if there is one, otherwise the sources of the servers and of the token URLs of OAuth schemes. A relative URL needs no
+ * if there is one, otherwise the sources of the servers and of the OAuth schemes' URLs for requests. A relative URL needs no
  * source, because it is on the site itself.
  */
 export function listConnectSources(
@@ -32,7 +35,7 @@ export function listConnectSources(
   const tokenUrls = readSecuritySchemes(document)
     .filter(({ name }) => names.has(name))
     .flatMap(({ flows }) => flows.flatMap(({ facts }) => facts))
-    .flatMap(({ name, value }) => (name === 'tokenUrl' || name === 'refreshUrl' ? [value] : []))
+    .flatMap(({ name, value }) => (REQUESTED.includes(name) ? [value] : []))
   const urls = [...servers.flatMap((server) => expandServer(server, document)), ...tokenUrls]
   return [...new Set(urls.flatMap(toSource))].toSorted()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { JsonObject } from '../json-value.js'
 import { listOperations } from '../operation-entry.js'
-import { groupByTag } from './tag.js'
+import { groupByTag, readLabels, type Tag } from './tag.js'
 
 const paths = {
   '/a': { get: { operationId: 'a', tags: ['second', 'first'] } },
@@ -58,16 +58,29 @@ it('separates the schemas from a description that includes them', () => {
   expect(read('<SchemaDefinition />')).toMatchObject({ models: [], description: expect.anything() })
 })
 
-it('groups tags below the one without parent', () => {
+it('nests tags below the one without parent, and keeps those between that have no content', () => {
   const tags = [
-    { name: 'new', parent: 'first' },
+    { name: 'new', parent: 'between' },
     { name: 'top', summary: 'Top' },
     { name: 'first', parent: 'top' },
+    { name: 'between', parent: 'first' },
+    { name: 'empty', parent: 'top' },
     { name: 'second' },
   ]
-  expect(outline({ tags })).toEqual([
-    ['Top', ['new: b', 'first: d']],
-    [undefined, ['second: a', ': c']],
+  const document = { tags, paths }
+  const show = ({ name, children }: Tag): unknown => (children.length === 0 ? name : [name, ...children.map(show)])
+  expect(groupByTag(document, listOperations(document)).map((group) => [group.label, group.tags.map(show)])).toEqual([
+    ['Top', [['first', ['between', 'new']]]],
+    [undefined, ['second', '']],
+  ])
+})
+
+it('lists a tag of a written group only there', () => {
+  const tags = [{ name: 'first' }, { name: 'new', parent: 'first' }, { name: 'second', parent: 'first' }]
+  expect(outline({ tags, 'x-tagGroups': [{ name: 'Group', tags: ['new'] }] })).toEqual([
+    ['Group', ['new: b']],
+    ['first', ['first: d', 'second: a']],
+    [undefined, [': c']],
   ])
 })
 
@@ -86,4 +99,24 @@ it('lists operations under their first tag for navigation', () => {
     { name: 'first', kind: 'nav' },
   ]
   expect(outline({ tags })).toEqual([[undefined, ['first: a,d', 'new: b', ': c']]])
+  expect(outline({ tags: [{ name: 'new', kind: 'audience', description: 'For partners.' }] })).toEqual([
+    [undefined, ['second: a', 'first: d', ': b,c']],
+  ])
+  expect(outline({ tags: [{ name: 'new', kind: 'lifecycle' }] })).toEqual([
+    [undefined, ['new: b', 'second: a', 'first: d', ': c']],
+  ])
+})
+
+it('reads the labels of an operation', () => {
+  const tags = [
+    { name: 'beta', kind: 'badge', summary: 'Beta' },
+    { name: 'partners', kind: 'audience' },
+    { name: 'orders', kind: 'nav' },
+    { name: 'other', kind: 'badge' },
+  ]
+  expect(readLabels({ tags }, { tags: ['orders', 'partners', 'beta'] })).toEqual([
+    { kind: 'badge', text: 'Beta' },
+    { kind: 'audience', text: 'partners' },
+  ])
+  expect(readLabels({ tags }, { tags: [] })).toEqual([])
 })

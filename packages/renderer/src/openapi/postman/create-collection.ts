@@ -5,7 +5,7 @@ import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import type { Tag } from '../nouns/tag.js'
 import type { OperationEntry } from '../operation-entry.js'
 import { withoutInternal } from '../without-internal.js'
-import type { Collection, CollectionAuth, CollectionFolder, CollectionItem, SavedRequest } from './collection.js'
+import type { Collection, CollectionAuth, CollectionItem, SavedRequest } from './collection.js'
 import { createCollectionAuth, type RequestAuth } from './collection-auth.js'
 import { createCollectionRequest } from './collection-request.js'
 import { createCollectionResponses } from './collection-responses.js'
@@ -46,7 +46,7 @@ export function createCollection(source: JsonObject): Collection {
     }),
   )
   const item = api.tagGroups.flatMap(({ label, tags }): readonly CollectionItem[] => {
-    const items = tags.flatMap((tag) => toItems(tag, requests))
+    const items = tags.flatMap((tag) => toItems(tag, label, requests))
     return label === undefined || items.length === 0 ? items : [{ name: label, item: items }]
   })
   const variable = variables.list()
@@ -64,19 +64,18 @@ export function createCollection(source: JsonObject): Collection {
   }
 }
 
-/** The folder of a tag; the requests themselves if they have no tag. */
+/** The folder of a tag; its content if it has no name, or the name of its group. */
 function toItems(
-  { name, label, description, operations }: Tag,
+  { name, label, description, operations, children }: Tag,
+  group: string | undefined,
   requests: ReadonlyMap<OperationEntry, SavedRequest>,
 ): readonly CollectionItem[] {
-  const item = operations.flatMap((entry) => requests.get(entry) ?? [])
-  if (name === '' || item.length === 0) return item
-  const folder: CollectionFolder = {
-    name: label,
-    ...(description && { description: description.text.trim() }),
-    item,
-  }
-  return [folder]
+  const item = [
+    ...operations.flatMap((entry) => requests.get(entry) ?? []),
+    ...children.flatMap((tag) => toItems(tag, undefined, requests)),
+  ]
+  if (name === '' || label === group || item.length === 0) return item
+  return [{ name: label, ...(description && { description: description.text.trim() }), item }]
 }
 
 /** The credentials that most requests have in Postman; the first of these if there are several. */

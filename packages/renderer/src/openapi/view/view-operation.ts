@@ -3,6 +3,7 @@ import type { JsonObject } from '../json-value.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { resolveServerUrl } from '../nouns/server.js'
+import { readLabels } from '../nouns/tag.js'
 import type { OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
 import {
@@ -58,6 +59,8 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
   addWords(draft, entry.method.toUpperCase(), entry.path, entry.operationId ?? '')
   const [server] = servers
   const release = draft.findRelease?.(pointer)
+  const labels = depth === 0 ? readLabels(draft.document, entry) : []
+  addWords(draft, ...labels.map((label) => label.text))
   return {
     kind,
     id,
@@ -67,6 +70,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     serverUrl: server && kind === 'operation' ? resolveServerUrl(server, draft.document) : '',
     path: kind === 'webhook' ? [{ text: entry.path, isParameter: false }] : cutPath(entry.path, prefix),
     ...(release && { release: { ...release, href: linkRelease(release.version, input, draft) } }),
+    ...(labels.length > 0 && { labels }),
     ...describeAll(draft, summary, description),
     ...viewDeprecation(draft, deprecation),
     ...viewExternalDocs(draft, externalDocs),

@@ -146,16 +146,29 @@ function viewTagGroup({ label, tags }: TagGroup, routeBase: string, draft: ApiDr
     draft.toc.push({ id, level: 3, html: escapeHtml(label), text: label })
     draft.sections.push({ id, title: label, level: 3, pieces: [] })
   }
-  const level = label === undefined ? 3 : 4
-  return tags.map((tag, index) => ({
-    ...viewTag(tag, { routeBase, level }, draft),
+  return viewTags(tags, { routeBase, depth: label === undefined ? 0 : 1 }, draft).map((view, index) => ({
+    ...view,
     ...(label !== undefined && index === 0 && { group: { id, label } }),
   }))
 }
 
+/** The tags and everything below them, in the order of the sidebar. */
+function viewTags(
+  tags: readonly Tag[],
+  { routeBase, depth }: { readonly routeBase: string; readonly depth: number },
+  draft: ApiDraft,
+): readonly TagView[] {
+  return tags.flatMap((tag) => [
+    viewTag(tag, { routeBase, level: LEVELS[depth] ?? 6 }, draft),
+    ...viewTags(tag.children, { routeBase, depth: depth + 1 }, draft),
+  ])
+}
+
+const LEVELS: readonly TagView['level'][] = [3, 4, 5]
+
 function viewTag(
   tag: Tag,
-  { routeBase, level }: { readonly routeBase: string; readonly level: 3 | 4 },
+  { routeBase, level }: { readonly routeBase: string; readonly level: TagView['level'] },
   draft: ApiDraft,
 ): TagView {
   const { label, description, externalDocs, operations, models } = tag

@@ -148,6 +148,16 @@ describe('OAuth 2.0', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
+  it('shows the code that the reader has to enter for a device', async () => {
+    openFields([[oauth('deviceAuthorization')]])
+    expect(notes()).not.toContain(expect.stringMatching(/^Redirect/))
+    const device = { device_code: 'd', user_code: 'AB-12', verification_uri: 'https://login.test/device' }
+    vi.stubGlobal('fetch', async () => Response.json(device))
+    authorize()
+    await vi.waitFor(() => expect(status()).toBe('Enter the code AB-12 on this page: https://login.test/device'))
+    expect(find<HTMLAnchorElement>('fieldset a').href).toBe('https://login.test/device')
+  })
+
   it('shows why there is no token, and keeps the last one', async () => {
     const { state, onChange } = openFields([[oauth('clientCredentials')]], {
       state: stateOf({ secrets: { oauth: { token: 'old' } } }),

@@ -2,7 +2,7 @@ import { type Flow, locationOf, type RequiredScheme, type SecurityScheme, type T
 import { element } from '../../search/element.js'
 import type { ConsoleState } from './console-state.js'
 import { createButton } from './create-field.js'
-import { callbackUrl, isSupported, requestToken } from './oauth.js'
+import { callbackUrl, type DeviceCode, isSupported, requestToken } from './oauth.js'
 
 /** Inputs of the fields for credentials. */
 export interface CredentialFieldsInput {
@@ -91,12 +91,18 @@ function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsI
 function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
   const { state, text, findProxy, onChange } = input
   const isClientFlow = flow.name === 'clientCredentials'
+  const isRedirected = flow.name === 'authorizationCode'
   const status = element('p', { class: 'console-note', role: 'status' })
+  const showCode = ({ userCode, url }: DeviceCode): void => {
+    const link = element('a', { href: url, target: '_blank', rel: 'noopener' }, url)
+    status.replaceChildren(`${text('theme.api.try.enterCode', { code: userCode })} `, link)
+  }
   const get = async (): Promise<void> => {
     const { clientId = '', clientSecret = '' } = state.secrets[scheme.name] ?? {}
     status.textContent = text('theme.api.try.sending')
     try {
-      const token = await requestToken({ flow, clientId, clientSecret, scopes, proxy: findProxy() })
+      const client = { flow, clientId, clientSecret, scopes, proxy: findProxy() }
+      const token = await requestToken({ ...client, onCode: showCode, isAwaited: () => status.isConnected })
       state.secrets[scheme.name] = { ...state.secrets[scheme.name], token }
       const field = box.parentElement?.querySelector<HTMLInputElement>('[data-secret="token"]')
       if (field) field.value = token
@@ -112,16 +118,16 @@ function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, inpu
     element('legend', { class: 'console-label' }, text(`theme.api.flow.${flow.name}`)),
     createSecretField(scheme, 'clientId', input),
     ...(isClientFlow ? [createSecretField(scheme, 'clientSecret', input)] : []),
-    ...(isClientFlow
-      ? []
-      : [
+    ...(isRedirected
+      ? [
           element(
             'p',
             { class: 'console-note' },
             `${text('theme.api.try.redirect')} `,
             element('code', {}, callbackUrl()),
           ),
-        ]),
+        ]
+      : []),
     createButton({ label: text('theme.api.try.authorize'), onClick: () => void get() }),
     status,
   )

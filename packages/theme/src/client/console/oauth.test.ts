@@ -40,3 +40,40 @@ it('opens no page that is not on the web', async () => {
     'javascript:',
   )
 })
+
+it('asks for the token of a device until the reader has entered its code', async () => {
+  vi.useFakeTimers()
+  openPage()
+  const answers: object[] = [
+    { device_code: 'd', user_code: 'AB-12', verification_uri: 'https://login.test/device', interval: 1 },
+    { error: 'authorization_pending' },
+    { error: 'slow_down' },
+    { access_token: 't' },
+  ]
+  const fetched = vi.fn(async (_url: string, _options: RequestInit) => Response.json(answers.shift()))
+  vi.stubGlobal('fetch', fetched)
+  const facts = [
+    { name: 'deviceAuthorizationUrl', value: 'https://login.test/code' },
+    { name: 'tokenUrl', value: 'https://login.test/token' },
+  ]
+  const device = { ...CLIENT, flow: { name: 'deviceAuthorization', facts, scopes: [] } }
+  const onCode = vi.fn()
+  const token = requestToken({ ...device, onCode })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await token).toBe('t')
+  expect(onCode).toHaveBeenCalledWith({ userCode: 'AB-12', url: 'https://login.test/device' })
+  expect(fetched.mock.calls.map(([url, { body }]) => `${url} ${body}`)).toEqual([
+    'https://login.test/code client_id=job&scope=read+write',
+    ...Array(3).fill(
+      'https://login.test/token grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Adevice_code&client_id=job&device_code=d',
+    ),
+  ])
+  answers.push({ device_code: 'd', verification_uri: 'https://login.test/device' })
+  const unwanted = expect(requestToken({ ...device, isAwaited: () => false })).rejects.toThrow('canceled')
+  await vi.advanceTimersByTimeAsync(5000)
+  await unwanted
+  answers.push({ error: 'invalid_client' }, { device_code: 'd', verification_uri: 'javascript:alert(1)' })
+  await expect(requestToken(device)).rejects.toThrow('invalid_client')
+  await expect(requestToken(device)).rejects.toThrow('javascript:')
+  vi.useRealTimers()
+})

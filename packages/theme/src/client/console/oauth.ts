@@ -11,11 +11,23 @@ export interface TokenRequest {
   readonly scopes: readonly string[]
   /** URL of the proxy, if requests go through one. */
   readonly proxy: string | undefined
+  /** Called by the flow `deviceAuthorization` when the reader has to enter a code. */
+  readonly onCode?: (code: DeviceCode) => void
+  /** Whether the reader still waits for the token; true if absent. */
+  readonly isAwaited?: () => boolean
 }
+
+/** A code, and the URL of the page on which the reader enters it. */
+export interface DeviceCode {
+  readonly userCode: string
+  readonly url: string
+}
+
+const SUPPORTED: readonly string[] = ['authorizationCode', 'clientCredentials', 'deviceAuthorization']
 
 /** Whether the console can get a token by this flow. */
 export function isSupported({ name }: Flow): boolean {
-  return name === 'authorizationCode' || name === 'clientCredentials'
+  return SUPPORTED.includes(name)
 }
 
 /** URL of the page to which authorization servers redirect: it is one folder above this script. */
@@ -37,6 +49,7 @@ export async function requestToken(request: TokenRequest): Promise<string> {
       client_secret: clientSecret,
       ...scope,
     })
+  if (flow.name === 'deviceAuthorization') return authorizeDevice(request, scope)
   const verifier = randomText()
   const state = randomText()
   const url = new URL(factOf(flow, 'authorizationUrl'))
@@ -83,17 +96,51 @@ function waitForCode(state: string, url: string): Promise<string> {
   })
 }
 
-async function fetchToken({ flow, proxy }: TokenRequest, fields: Readonly<Record<string, string>>): Promise<string> {
-  const tokenUrl = factOf(flow, 'tokenUrl')
-  const response = await fetch(proxy === undefined ? tokenUrl : forwardedUrl(proxy, tokenUrl), {
+type Fields = Readonly<Record<string, string>>
+type Answer = Readonly<Record<string, unknown>>
+
+/** Gets a device code, then asks for its token until the reader has entered the code (RFC 8628). */
+async function authorizeDevice(request: TokenRequest, scope: Fields): Promise<string> {
+  const { flow, clientId, onCode, isAwaited = () => true } = request
+  const device = await post(request, factOf(flow, 'deviceAuthorizationUrl'), { client_id: clientId, ...scope })
+  const { device_code: code, user_code: userCode, verification_uri: page, verification_uri_complete: direct } = device
+  if (typeof code !== 'string') throw new Error(reasonOf(device))
+  const url = new URL(String(direct ?? page))
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`the verification URL begins with ${url.protocol}`)
+  onCode?.({ userCode: String(userCode), url: url.href })
+  let seconds = Number(device['interval'] ?? 5)
+  const end = Date.now() + Number(device['expires_in'] ?? 600) * 1000
+  const fields = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id: clientId, device_code: code }
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    if (!isAwaited()) throw new Error('canceled')
+    const answer = await post(request, factOf(flow, 'tokenUrl'), fields)
+    if (typeof answer['access_token'] === 'string') return answer['access_token']
+    const { error } = answer
+    if (error === 'slow_down') seconds += 5
+    else if (error !== 'authorization_pending') throw new Error(reasonOf(answer))
+    if (Date.now() > end) throw new Error('expired_token')
+  }
+}
+
+async function fetchToken(request: TokenRequest, fields: Fields): Promise<string> {
+  const answer = await post(request, factOf(request.flow, 'tokenUrl'), fields)
+  if (typeof answer['access_token'] === 'string') return answer['access_token']
+  throw new Error(reasonOf(answer))
+}
+
+async function post({ proxy }: TokenRequest, url: string, fields: Fields): Promise<Answer> {
+  const response = await fetch(proxy === undefined ? url : forwardedUrl(proxy, url), {
     method: 'POST',
     body: new URLSearchParams(fields),
     credentials: 'omit',
     cache: 'no-store',
   })
-  const answer = await response.json()
-  if (typeof answer.access_token === 'string') return answer.access_token
-  throw new Error(String(answer.error_description ?? answer.error ?? response.status))
+  return { status: response.status, ...(await response.json()) }
+}
+
+function reasonOf({ error_description: description, error, status }: Answer): string {
+  return String(description ?? error ?? status)
 }
 
 function randomText(): string {

@@ -145,6 +145,7 @@ export const arApi: TextCatalog = {
     'إما أن الخادم لا يمكن الوصول إليه، أو أنه لا يسمح بطلبات من صفحات {origin}: تفتقر استجاباته إلى ترويسة CORS وهي Access-Control-Allow-Origin.',
   'theme.api.try.download': 'تنزيل ({size})',
   'theme.api.try.emptyBody': 'المتن فارغ.',
+  'theme.api.try.enterCode': 'أدخل الرمز {code} في هذه الصفحة:',
   'theme.api.try.failed': 'لم يتلقَّ المتصفح استجابة يمكن لهذه الصفحة قراءتها.',
   'theme.api.try.forward': 'الإرسال عبر “docgen serve”، للواجهات التي لا تسمح بطلبات من المتصفحات',
   'theme.api.try.headers': 'الترويسات',

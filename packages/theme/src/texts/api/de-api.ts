@@ -144,6 +144,7 @@ export const deApi: TextCatalog = {
     'Entweder ist der Server nicht erreichbar, oder er erlaubt keine Anfragen von Seiten auf {origin}: Seinen Antworten fehlt dafür der CORS-Header Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Herunterladen ({size})',
   'theme.api.try.emptyBody': 'Der Inhalt ist leer.',
+  'theme.api.try.enterCode': 'Geben Sie den Code {code} auf dieser Seite ein:',
   'theme.api.try.failed': 'Der Browser hat keine Antwort erhalten, die diese Seite lesen darf.',
   'theme.api.try.forward': 'Über „docgen serve“ senden, für APIs, die keine Anfragen aus Browsern erlauben',
   'theme.api.try.headers': 'Header',

@@ -144,6 +144,7 @@ export const enApi = {
     'Either the server cannot be reached, or it does not allow requests from pages of {origin}: its responses lack the CORS header Access-Control-Allow-Origin for them.',
   'theme.api.try.download': 'Download ({size})',
   'theme.api.try.emptyBody': 'The body is empty.',
+  'theme.api.try.enterCode': 'Enter the code {code} on this page:',
   'theme.api.try.failed': 'The browser got no response that this page may read.',
   'theme.api.try.forward': 'Send through “docgen serve”, for APIs that allow no requests from browsers',
   'theme.api.try.headers': 'Headers',

@@ -145,6 +145,7 @@ export const esApi: TextCatalog = {
     'O bien no se puede acceder al servidor, o bien no permite solicitudes desde páginas de {origin}: sus respuestas no incluyen para ellas la cabecera CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Descargar ({size})',
   'theme.api.try.emptyBody': 'El cuerpo está vacío.',
+  'theme.api.try.enterCode': 'Introduce el código {code} en esta página:',
   'theme.api.try.failed': 'El navegador no recibió ninguna respuesta que esta página pueda leer.',
   'theme.api.try.forward': 'Enviar a través de «docgen serve», para API que no admiten solicitudes de navegadores',
   'theme.api.try.headers': 'Cabeceras',

@@ -146,6 +146,7 @@ export const frApi: TextCatalog = {
     'Soit le serveur est injoignable, soit il n’autorise pas les requêtes des pages de {origin} : l’en-tête CORS Access-Control-Allow-Origin manque dans ses réponses.',
   'theme.api.try.download': 'Télécharger ({size})',
   'theme.api.try.emptyBody': 'Le corps est vide.',
+  'theme.api.try.enterCode': 'Saisissez le code {code} sur cette page :',
   'theme.api.try.failed': 'Le navigateur n’a reçu aucune réponse que cette page puisse lire.',
   'theme.api.try.forward':
     'Envoyer par « docgen serve », pour les API qui n’autorisent pas les requêtes des navigateurs',

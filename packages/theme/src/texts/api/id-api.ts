@@ -144,6 +144,7 @@ export const idApi: TextCatalog = {
     'Server tidak dapat dijangkau, atau tidak mengizinkan permintaan dari halaman {origin}: responsnya tidak memiliki header CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Unduh ({size})',
   'theme.api.try.emptyBody': 'Isinya kosong.',
+  'theme.api.try.enterCode': 'Masukkan kode {code} di halaman ini:',
   'theme.api.try.failed': 'Peramban tidak menerima respons yang boleh dibaca halaman ini.',
   'theme.api.try.forward': 'Kirim melalui “docgen serve”, untuk API yang tidak mengizinkan permintaan dari peramban',
   'theme.api.try.headers': 'Header',

@@ -144,6 +144,7 @@ export const itApi: TextCatalog = {
     'Il server non è raggiungibile oppure non consente richieste da pagine di {origin}: nelle sue risposte manca l’intestazione CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Scarica ({size})',
   'theme.api.try.emptyBody': 'Il corpo è vuoto.',
+  'theme.api.try.enterCode': 'Inserisci il codice {code} in questa pagina:',
   'theme.api.try.failed': 'Il browser non ha ricevuto alcuna risposta che questa pagina possa leggere.',
   'theme.api.try.forward': 'Invia tramite “docgen serve”, per le API che non consentono richieste dai browser',
   'theme.api.try.headers': 'Intestazioni',

@@ -144,6 +144,7 @@ export const jaApi: TextCatalog = {
     'サーバーに接続できないか、サーバーが {origin} のページからのリクエストを許可していません。レスポンスに CORS ヘッダー Access-Control-Allow-Origin がありません。',
   'theme.api.try.download': 'ダウンロード({size})',
   'theme.api.try.emptyBody': '本文は空です。',
+  'theme.api.try.enterCode': 'このページでコード {code} を入力してください:',
   'theme.api.try.failed': 'このページが読み取れるレスポンスをブラウザーは受け取れませんでした。',
   'theme.api.try.forward': '「docgen serve」経由で送信する（ブラウザーからのリクエストを許可しない API 用）',
   'theme.api.try.headers': 'ヘッダー',

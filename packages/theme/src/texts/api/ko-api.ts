@@ -144,6 +144,7 @@ export const koApi: TextCatalog = {
     '서버에 연결할 수 없거나 서버가 {origin} 페이지의 요청을 허용하지 않습니다. 응답에 CORS 헤더 Access-Control-Allow-Origin이 없습니다.',
   'theme.api.try.download': '다운로드({size})',
   'theme.api.try.emptyBody': '본문이 비어 있습니다.',
+  'theme.api.try.enterCode': '이 페이지에서 코드 {code}을(를) 입력하세요:',
   'theme.api.try.failed': '브라우저가 이 페이지에서 읽을 수 있는 응답을 받지 못했습니다.',
   'theme.api.try.forward': '“docgen serve”를 통해 보내기(브라우저의 요청을 허용하지 않는 API용)',
   'theme.api.try.headers': '헤더',

@@ -144,6 +144,7 @@ export const ptApi: TextCatalog = {
     'O servidor está inacessível ou não permite pedidos de páginas de {origin}: falta nas respostas dele o cabeçalho CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Baixar ({size})',
   'theme.api.try.emptyBody': 'O corpo está vazio.',
+  'theme.api.try.enterCode': 'Insira o código {code} nesta página:',
   'theme.api.try.failed': 'O navegador não recebeu nenhuma resposta que esta página possa ler.',
   'theme.api.try.forward': 'Enviar por meio do “docgen serve”, para APIs que não permitem pedidos de navegadores',
   'theme.api.try.headers': 'Cabeçalhos',

@@ -146,6 +146,7 @@ export const ruApi: TextCatalog = {
     'Либо сервер недоступен, либо он не разрешает запросы со страниц {origin}: в его ответах нет для них заголовка CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Скачать ({size})',
   'theme.api.try.emptyBody': 'Тело пустое.',
+  'theme.api.try.enterCode': 'Введите код {code} на этой странице:',
   'theme.api.try.failed': 'Браузер не получил ответа, который эта страница может прочитать.',
   'theme.api.try.forward': 'Отправлять через «docgen serve» — для API, которые не разрешают запросы из браузеров',
   'theme.api.try.headers': 'Заголовки',

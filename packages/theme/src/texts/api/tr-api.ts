@@ -144,6 +144,7 @@ export const trApi: TextCatalog = {
     'Sunucuya ulaşılamıyor ya da {origin} sayfalarından gelen isteklere izin vermiyor: yanıtlarında CORS başlığı Access-Control-Allow-Origin eksik.',
   'theme.api.try.download': 'İndir ({size})',
   'theme.api.try.emptyBody': 'Gövde boş.',
+  'theme.api.try.enterCode': 'Bu sayfada {code} kodunu girin:',
   'theme.api.try.failed': 'Tarayıcı, bu sayfanın okuyabileceği bir yanıt almadı.',
   'theme.api.try.forward': 'Tarayıcılardan gelen isteklere izin vermeyen API’ler için “docgen serve” üzerinden gönder',
   'theme.api.try.headers': 'Başlıklar',

@@ -145,6 +145,7 @@ export const ukApi: TextCatalog = {
     'Або сервер недоступний, або він не дозволяє запити зі сторінок {origin}: у його відповідях немає для них заголовка CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Завантажити ({size})',
   'theme.api.try.emptyBody': 'Тіло порожнє.',
+  'theme.api.try.enterCode': 'Введіть код {code} на цій сторінці:',
   'theme.api.try.failed': 'Браузер не отримав відповіді, яку може прочитати ця сторінка.',
   'theme.api.try.forward': 'Надсилати через «docgen serve» — для API, які не дозволяють запити з браузерів',
   'theme.api.try.headers': 'Заголовки',

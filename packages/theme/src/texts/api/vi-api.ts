@@ -143,6 +143,7 @@ export const viApi: TextCatalog = {
     'Không thể kết nối tới máy chủ, hoặc máy chủ không cho phép yêu cầu từ các trang của {origin}: phản hồi thiếu header CORS Access-Control-Allow-Origin.',
   'theme.api.try.download': 'Tải xuống ({size})',
   'theme.api.try.emptyBody': 'Nội dung trống.',
+  'theme.api.try.enterCode': 'Nhập mã {code} trên trang này:',
   'theme.api.try.failed': 'Trình duyệt không nhận được phản hồi nào mà trang này được phép đọc.',
   'theme.api.try.forward': 'Gửi qua “docgen serve”, dành cho các API không cho phép yêu cầu từ trình duyệt',
   'theme.api.try.headers': 'Header',

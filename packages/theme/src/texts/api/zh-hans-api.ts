@@ -143,6 +143,7 @@ export const zhHansApi: TextCatalog = {
     '要么无法连接服务器，要么服务器不允许来自 {origin} 页面的请求：其响应缺少 CORS 标头 Access-Control-Allow-Origin。',
   'theme.api.try.download': '下载（{size}）',
   'theme.api.try.emptyBody': '正文为空。',
+  'theme.api.try.enterCode': '在此页面输入代码 {code}：',
   'theme.api.try.failed': '浏览器没有收到此页面可以读取的响应。',
   'theme.api.try.forward': '通过“docgen serve”发送，适用于不允许浏览器请求的 API',
   'theme.api.try.headers': '标头',

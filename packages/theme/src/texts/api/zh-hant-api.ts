@@ -143,6 +143,7 @@ export const zhHantApi: TextCatalog = {
     '可能無法連線到伺服器，或伺服器不允許來自 {origin} 頁面的請求：其回應缺少 CORS 標頭 Access-Control-Allow-Origin。',
   'theme.api.try.download': '下載（{size}）',
   'theme.api.try.emptyBody': '內文是空的。',
+  'theme.api.try.enterCode': '在此頁面輸入代碼 {code}：',
   'theme.api.try.failed': '瀏覽器沒有收到此頁面可以讀取的回應。',
   'theme.api.try.forward': '透過「docgen serve」傳送，適用於不允許瀏覽器請求的 API',
   'theme.api.try.headers': '標頭',
