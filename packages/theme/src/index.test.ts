@@ -8,7 +8,7 @@ it('exports the theme and nothing else', () => {
 it('has every component that the renderer requires', () => {
   expect(Object.keys(entry.theme.components).sort()).toEqual(
     [
-      'Admonition AnnouncementBar ApiChangelog ApiOperation ApiOverview ApiProperty ApiSchema ApiSchemaPage Badge Banner Breadcrumbs Card Cards CodeBlock ColorModeSwitch Details DocFooter DocPage Drawer',
+      'Admonition AnnouncementBar ApiChangelog ApiOperation ApiOverview ApiProperty ApiSchema ApiSchemaPage ApiWorkflow Badge Banner Breadcrumbs Card Cards CodeBlock ColorModeSwitch Details DocFooter DocPage Drawer',
       'FileTree Footer Frame GeneratedIndexPage Heading Hero HomePage Icon Layout Link Navbar NotFoundPage Pagination SearchForm SearchPage Sidebar SocialCard Table TableOfContents Tabs Tooltip Update Updates VersionBadge VersionNotice',
     ].flatMap((names) => names.split(' ')),
   )

@@ -6,6 +6,7 @@ import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
 import { ApiSchema } from './api/ApiSchema.js'
 import { ApiSchemaPage } from './api/ApiSchemaPage.js'
+import { ApiWorkflow } from './api/ApiWorkflow.js'
 import { inlineScript } from './client/inline-script.js'
 import { clientDirectory, docusaurusModule, islandModule } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
@@ -94,6 +95,7 @@ export const theme: Theme = {
     ApiOperation,
     ApiOverview,
     ApiChangelog,
+    ApiWorkflow,
     ApiSchemaPage,
     ApiProperty,
     ApiSchema,

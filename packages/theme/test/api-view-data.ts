@@ -260,6 +260,8 @@ export const overview: OverviewView = {
   webhookLinks: [],
   webhooks: [webhook],
   webhooksHeading: heading('webhooks', 'webhooks'),
+  workflows: [],
+  workflowsHeading: heading('workflows', 'workflows'),
   contact: { name: 'Support', email: 'support@example.com' },
   license: { name: 'The MIT License', identifier: 'MIT' },
   models: [],

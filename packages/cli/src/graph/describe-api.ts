@@ -4,12 +4,14 @@ import {
   groupByTag,
   listSchemas,
   listTags,
+  listWorkflows,
   nameChangelog,
   type OperationEntry,
   overviewRoute,
   readApiDescription,
   type SchemaEntry,
   type Tag,
+  type WorkflowEntry,
 } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import { type ApiFile, siteRelative } from '../read/api/api-file.js'
@@ -36,6 +38,7 @@ export function describeApi(file: ApiFile, _specific: object, { edition, config 
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
   const schemas = file.schemaTarget === 'pages' ? listSchemas(file.document) : []
+  const workflows = listWorkflows(file.document)
   const changelogs = file.releases ? [describeChangelog(api, context)] : []
   // Duplicate operation ids are an error; the first operation gets the page.
   const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
@@ -64,6 +67,7 @@ export function describeApi(file: ApiFile, _specific: object, { edition, config 
     ...(file.ownSidebar && { ownSidebar: true }),
     items: [
       ...items,
+      ...listWorkflowItems(workflows, context),
       ...listWebhookItems(api, context),
       ...listSchemaItems(schemas, context),
       ...changelogs.map(({ id }) => itemOf(id)),
@@ -73,6 +77,7 @@ export function describeApi(file: ApiFile, _specific: object, { edition, config 
     docs: [
       overview,
       ...entries.map((entry) => describeOperation(entry, context)),
+      ...workflows.map((workflow) => describeWorkflow(workflow, context)),
       ...schemas.map((schema) => describeSchema(schema, context)),
       ...changelogs,
     ],
@@ -118,6 +123,13 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
     ? ({ label: 'Webhook requests', uiText: 'theme.api.webhooks.list' } as const)
     : ({ label: 'Webhooks', uiText: 'theme.api.webhooks' } as const)
   return [{ type: 'category', ...label, items }]
+}
+
+/** The workflows, in a separate category. */
+function listWorkflowItems(workflows: readonly WorkflowEntry[], context: ApiContext): readonly ApiItem[] {
+  if (workflows.length === 0) return []
+  const items = workflows.map(({ slug }) => itemOf(idOf(slug, context)))
+  return [{ type: 'category', label: 'Workflows', uiText: 'theme.api.workflows', items }]
 }
 
 /** The schemas with pages, in a separate category, in the order of the description. */
@@ -197,6 +209,15 @@ function describeSchema({ slug, name, isDeprecated, pointer }: SchemaEntry, cont
     title: name,
     ...(isDeprecated && { sidebarCustomProps: { deprecated: true } }),
     api: { path: context.file.path, pointer, kind: 'schema', slug, reference: pointer },
+  }
+}
+
+function describeWorkflow({ slug, title, pointer }: WorkflowEntry, context: ApiContext): DocFacts {
+  return {
+    ...describe(`${routeBaseOf(context)}/${slug}`, context),
+    id: idOf(slug, context),
+    title,
+    api: { path: context.file.path, pointer, kind: 'workflow', slug },
   }
 }
 

@@ -110,10 +110,10 @@ export interface Author {
 export interface ApiSubject {
   /** Main file of the description, relative to the site's folder. */
   readonly path: string
-  /** JSON pointer of the operation or schema, empty for the changelog; absent on the overview. */
+  /** JSON pointer of the operation, schema or workflow, empty for the changelog; absent on the overview. */
   readonly pointer?: string
   /** Absent for an operation or the overview. */
-  readonly kind?: 'schema' | 'changelog'
+  readonly kind?: 'schema' | 'workflow' | 'changelog'
   /** As written in the description; links can use it. */
   readonly operationId?: string
   /** The name of the operation or schema in URLs; absent on the overview and the changelog. */

@@ -114,7 +114,8 @@ function planDocHead(
 
 function classesOfApi({ api }: Doc): readonly string[] {
   if (!api) return []
-  return api.pointer === undefined || api.kind === 'changelog' ? ['is-api'] : ['is-api', 'is-operation']
+  const isText = api.pointer === undefined || api.kind === 'changelog' || api.kind === 'workflow'
+  return isText ? ['is-api'] : ['is-api', 'is-operation']
 }
 
 /** How posts and authors are displayed. */

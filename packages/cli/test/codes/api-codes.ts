@@ -23,6 +23,13 @@ const overlaid = (action: string): CodeCase => ({
   fields: "openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', overlays: ['overlay.yaml'] }]",
 })
 
+const flows = (workflow: string): CodeCase => ({
+  ...description(`${INFO}paths: { /orders: { get: { operationId: list-orders, summary: List, ${FINE} } } }\n`, {
+    'flows.yaml': `arazzo: 1.0.1\ninfo: { title: Flows, version: '1' }\nsourceDescriptions: [{ name: shop, url: ./openapi.yaml }]\nworkflows:\n  - workflowId: order\n    ${workflow}\n`,
+  }),
+  fields: "openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', workflows: ['flows.yaml'] }]",
+})
+
 /** Problems in API descriptions. */
 export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-old-version': description("swaggerVersion: '1.2'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
@@ -77,6 +84,10 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-long-example': body(`schema: { type: string }\n              example: '${'long '.repeat(20_000)}'`),
   'api-invalid-overlay': overlaid("{ target: '$.info[', remove: true }"),
   'api-unmatched-overlay': overlaid('{ target: $.webhooks, remove: true }'),
+  'api-invalid-workflow': flows('steps: [{ stepId: list }]'),
+  'api-unknown-step': flows(
+    'steps: [{ stepId: list, operationId: list-orders, onSuccess: [{ name: again, type: goto, stepId: lits }] }]',
+  ),
   'api-unsupported-field': description(
     `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: lifecycle }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
   ),

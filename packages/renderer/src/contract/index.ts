@@ -46,3 +46,4 @@ export { trimUrl } from './trim-url.js'
 export async function loadDiagnosticCatalog(): Promise<DiagnosticTopics> {
   return (await import('./diagnostic-catalog.js')).DIAGNOSTIC_CATALOG
 }
+export type * from './workflow-view.js'

@@ -1,6 +1,7 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
 import type { AuthorizationView, MediaTypeView, OperationView, SampleView, ServerView } from './operation-view.js'
 import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
+import type { WorkflowLinkView } from './workflow-view.js'
 
 /** Contents of the overview page of an API, in the order of its fields. */
 export interface OverviewView {
@@ -29,6 +30,8 @@ export interface OverviewView {
   /** Webhooks with a page each. */
   readonly webhookLinks: readonly OperationLinkView[]
   readonly webhooksHeading: ApiHeadingView
+  readonly workflows: readonly WorkflowLinkView[]
+  readonly workflowsHeading: ApiHeadingView
   readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
   readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
   readonly termsOfService?: string

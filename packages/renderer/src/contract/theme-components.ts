@@ -41,6 +41,7 @@ import type { NamedSchemaView, PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
 import type { SocialCardProps } from './social-card.js'
+import type { WorkflowView } from './workflow-view.js'
 
 /** Props of the frame around the main part. */
 export interface LayoutProps extends BaseProps {
@@ -144,6 +145,18 @@ export interface ApiChangelogProps {
   readonly text: Text
   /** Contents of the page. */
   readonly changelog: ChangelogView
+  /** The theme's components with the site's replacements. */
+  readonly components: ThemeComponents
+}
+
+/**
+ * Props of the component that renders the page of a workflow below the page's title. The rules of `ApiOperationProps`
+ * apply.
+ */
+export interface ApiWorkflowProps {
+  readonly text: Text
+  /** Contents of the page, in the order of its fields. */
+  readonly workflow: WorkflowView
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
@@ -284,6 +297,8 @@ export interface ThemeComponents {
   readonly ApiOverview: ComponentType<ApiOverviewProps>
   /** The changelog of an API, below the page's title. */
   readonly ApiChangelog: ComponentType<ApiChangelogProps>
+  /** A workflow of an API, below the page's title. */
+  readonly ApiWorkflow: ComponentType<ApiWorkflowProps>
   /** A named schema of an API, below the page's title. */
   readonly ApiSchemaPage: ComponentType<ApiSchemaPageProps>
   /** One row of a schema on API pages. If absent, every page renders every row again. */

@@ -4,6 +4,7 @@ export type ApiPage =
   /** `pointer` is the JSON pointer of the operation; `slug` distinguishes paths that share the operation. */
   | { readonly kind: 'operation'; readonly pointer: string; readonly slug?: string }
   | { readonly kind: 'schema'; readonly pointer: string }
+  | { readonly kind: 'workflow'; readonly pointer: string }
   | { readonly kind: 'changelog' }
 
 /** A file to download. */

@@ -20,6 +20,10 @@ export const API_HEADINGS = {
   'theme.api.usedBy': 'Used by',
   'theme.api.webhooks': 'Webhooks',
   'theme.api.webhooks.list': 'Webhook requests',
+  'theme.api.workflow.inputs': 'Inputs',
+  'theme.api.workflow.outputs': 'Outputs',
+  'theme.api.workflow.steps': 'Steps',
+  'theme.api.workflows': 'Workflows',
 } as const
 
 /** Key of a heading in `API_HEADINGS`. */

@@ -27,7 +27,10 @@ import { viewChangelog } from './view/view-changelog.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
 import { viewSchemaPage } from './view/view-schema-page.js'
+import { viewWorkflow } from './view/view-workflow.js'
 import { listUnused } from './without-internal.js'
+import { createTargetFinder, type FindTarget } from './workflows/find-target.js'
+import { listWorkflows, readWorkflow } from './workflows/workflow.js'
 
 /** Whether named schemas have pages, or are shown only where they are used. */
 export type SchemaTarget = 'pages' | 'inline'
@@ -93,11 +96,12 @@ export function createApiCompiler(
   }
   const compileDescription = createDescriptionCompiler({ ...options, ...linkSettings }, components)
   const finishing = { compileDescription, highlightCode: createHighlighter() }
-  const { ApiOperation, ApiOverview, ApiChangelog, ApiSchemaPage, ApiProperty, ApiSchema } = components
+  const { ApiOperation, ApiOverview, ApiChangelog, ApiWorkflow, ApiSchemaPage, ApiProperty, ApiSchema } = components
 
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()
   const renderChangelog = createElementRenderer()
+  const renderWorkflow = createElementRenderer()
   const renderSchema = createElementRenderer()
   const renderRow = createElementRenderer()
   const rowCache: RowCache | undefined = ApiProperty && {
@@ -112,6 +116,8 @@ export function createApiCompiler(
   const findRelease = releases.length > 0 && createReleaseFinder(releases, api.pages)
   const schemas = schemaTarget === 'pages' ? listSchemas(document) : []
   const schemaRoutes = schemas.length > 0 && { findSchemaRoute: createSchemaRoutes(document, schemas, routeBase) }
+  const workflows = listWorkflows(document)
+  let findTarget: FindTarget | undefined
   let findUsers: ReturnType<typeof createSchemaUsersFinder> | undefined
 
   return async (page) => {
@@ -146,6 +152,16 @@ export function createApiCompiler(
       const rendered = renderSchema(createElement(ApiSchemaPage, { text, page: view, components }))
       const hasIntroduction = view.schema.descriptionHtml !== undefined
       const content = await finishPage({ draft, rendered, hasIntroduction, summary: schema.name, ...finishing })
+      return { ...content, sheets: [...(content.sheets ?? []), 'api-overview'].toSorted() }
+    }
+    if (page.kind === 'workflow') {
+      const entry = workflows.find(({ pointer }) => pointer === page.pointer)
+      if (!entry) throw new Error(`the description has no workflow at ${page.pointer}`)
+      findTarget ??= createTargetFinder(document)
+      const workflow = viewWorkflow(readWorkflow(document, entry), { routeBase, findTarget }, draft)
+      const rendered = renderWorkflow(createElement(ApiWorkflow, { text, workflow, components }))
+      const hasIntroduction = workflow.descriptionHtml !== undefined
+      const content = await finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
       return { ...content, sheets: [...(content.sheets ?? []), 'api-overview'].toSorted() }
     }
     if (page.kind === 'changelog') {

@@ -54,6 +54,7 @@ export const testComponents: ThemeComponents = {
   ApiOperation,
   ApiOverview,
   ApiChangelog: ({ changelog }) => <article>{show(changelog, 'changelog')}</article>,
+  ApiWorkflow: ({ workflow }) => <article>{show(workflow, 'workflow')}</article>,
   ApiSchemaPage,
 }
 

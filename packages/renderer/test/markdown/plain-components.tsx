@@ -46,6 +46,7 @@ export const plainComponents: ThemeComponents = {
   ApiOperation: nothing,
   ApiOverview: nothing,
   ApiChangelog: nothing,
+  ApiWorkflow: nothing,
   ApiSchemaPage: nothing,
   Cards: nothing,
   Admonition: ({ kind, name, title, text, children }) => (

@@ -28,7 +28,8 @@ import { Servers } from './Servers.js'
 
 /** The overview of an API below its title: servers, authentication, operations and webhooks. */
 export function ApiOverview({ text, components, overview }: ApiOverviewProps): ReactElement {
-  const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, schemas } = overview
+  const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, workflows, schemas } =
+    overview
   const props = { text, components }
   return (
     <div className="api">
@@ -73,6 +74,18 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
             {webhooks.map((webhook) => (
               <Webhook key={webhook.id} {...props} webhook={webhook} />
             ))}
+          </>
+        )}
+        {workflows.length > 0 && (
+          <>
+            <ApiHeading {...props} heading={overview.workflowsHeading} />
+            <ul>
+              {workflows.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
           </>
         )}
         {schemas.length > 0 && <NamedSchemas {...props} schemas={schemas} />}

@@ -90,6 +90,11 @@ export const openapiSchema = z.array(
       [],
       'Overlay files, relative to the config, that change the description before it is read, in this order.',
     ),
+    workflows: byDefault(
+      z.array(filledText()),
+      [],
+      'Arazzo files, relative to the config. Each of their workflows has a page and a sidebar entry.',
+    ),
   }),
   "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",
 )

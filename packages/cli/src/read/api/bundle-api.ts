@@ -51,6 +51,7 @@ export async function bundleApi(
   }
   const main = await readPart(root, undefined, state)
   if (!main) return { value: undefined, diagnostics: state.diagnostics }
+  for (const path of around.workflows ?? []) readWorkflows(path, state)
   for (let next = firstEntry(state.waiting); next; next = firstEntry(state.waiting)) {
     state.waiting.delete(next[0])
     await readPart(next[0], next[1], state)
@@ -152,6 +153,24 @@ function applyOverlayFile(path: string, document: JsonObject, state: Bundling): 
   const locateInApi = createApiLocator({ path, files: [part] })
   for (const { pointer, ...problem } of applyOverlay(document, { overlay, path }, state.overlaid))
     state.diagnostics.push({ ...problem, ...locateInApi(pointer) })
+}
+
+/** Reads an Arazzo document. Its workflows are part of the bundled description, so that they have positions. */
+function readWorkflows(path: string, state: Bundling): void {
+  const file = isOfSite(path, state.siteDir) ? readText(join(state.siteDir, path), path) : undefined
+  if (file?.text === undefined) {
+    const reason = file ? (file.diagnostics[0]?.message ?? '') : "is outside the site's folder and repository"
+    report(undefined, { code: 'api-unreadable', message: `needs the workflows in ${path}, which ${reason}` }, state)
+    return
+  }
+  state.parts.push({ path, text: file.text, hash: file.hash })
+  const { value, diagnostics } = parseApiFile(file.text, path)
+  state.diagnostics.push(...file.diagnostics, ...diagnostics)
+  if (!value) return
+  const anchors = findSchemaAnchors(value, file.text)
+  // A document without the field is reported by the check of workflows.
+  const document = Object.hasOwn(value, 'arazzo') ? value : { arazzo: null, ...value }
+  state.values.set(path, rewriteReferences(document, { path, pointer: '', role: 'object', anchors }, state))
 }
 
 /** Hint for a reference without `#`, such as `Order` or `components/schemas/Order`, to a component of its file. */

@@ -16,6 +16,7 @@ it('reports a problem at the reference that it is about, otherwise in the main f
     parts: [{ path: 'part.yaml', text: 'a:\n  $ref: gone.yaml\n', hash: '' }],
     values: new Map(),
     anchors: new Map(),
+    selves: new Map(),
     named: [],
     waiting: new Map(),
     positions: new Map(),

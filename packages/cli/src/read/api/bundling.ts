@@ -11,7 +11,7 @@ import type { SchemaAnchors } from './schema-anchors.js'
 export type FileRead = TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 /**
- * Everything that a description may depend on besides its main file: remote files, the site's other APIs, and overlays.
+ * Everything that a description may depend on besides its main file: remote files, the site's other APIs, overlays and workflows.
  */
 export interface ApiSurroundings {
   /** Origins of remote files that references may point to, such as `https://schemas.example.org`. */
@@ -23,6 +23,8 @@ export interface ApiSurroundings {
   readonly readFile?: (path: string) => Promise<FileRead>
   /** Overlays of the main file, relative to the site's folder. */
   readonly overlays?: readonly string[]
+  /** Arazzo documents with workflows, relative to the site's folder. */
+  readonly workflows?: readonly string[]
 }
 
 /** Mutable state while the files of a description are read. */

@@ -45,7 +45,8 @@ export async function readApis(
       const exists = (file: string): boolean => isCurrent(name) || existsSync(join(siteDir, file))
       const path = inVersion(entry.path)
       const overlays = entry.overlays.map(inVersion).filter(exists)
-      return exists(path) ? [{ ...entry, path, overlays }] : []
+      const workflows = entry.workflows.map(inVersion).filter(exists)
+      return exists(path) ? [{ ...entry, path, overlays, workflows }] : []
     })
     const apis = entries.map(({ path }) => path)
     return entries.map((entry) =>
@@ -193,12 +194,14 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     tryIt,
     changelog,
     overlays,
+    workflows,
   } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
     memo,
     overlays,
+    workflows,
   })
   if (!bundled) return { value: undefined, diagnostics }
   const api: ApiFile = {

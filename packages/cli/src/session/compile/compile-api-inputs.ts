@@ -10,6 +10,7 @@ import {
   listSchemas,
   listTags,
   listUnused,
+  listWorkflows,
   nodeAt,
   type OperationEntry,
   type ReachCollector,
@@ -62,7 +63,7 @@ export function compileApiInputs({
 function pageOf({ pointer, kind, slug }: ApiSubject, downloads: readonly Download[]): ApiPage {
   if (pointer === undefined) return { kind: 'overview', downloads }
   if (kind === 'changelog') return { kind }
-  if (kind === 'schema') return { kind: 'schema', pointer }
+  if (kind === 'schema' || kind === 'workflow') return { kind, pointer }
   return { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
 }
 
@@ -115,6 +116,10 @@ function createPageHash({
     const schema = page.kind === 'schema' && schemas.find(({ pointer }) => pointer === page.pointer)
     if (schema) return hashValue([...shared, hashAt(schema.pointer), hashReach(schema.pointer), findUsers(schema)])
     if (page.kind === 'changelog') return hashValue([...shared, slugs])
+    if (page.kind === 'workflow') {
+      const files = listWorkflows(document).map(({ file }) => hashAt(file))
+      return hashValue([...shared, slugs, files, hashReach(page.pointer), api.operations.map(({ title }) => title)])
+    }
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {
       const downloads = page.kind === 'overview' ? page.downloads : []

@@ -34,6 +34,19 @@ it('omits what is internal', () => {
   expect(JSON.stringify(file)).toContain('/b')
 })
 
+it('offers Arazzo documents next to the unchanged description', () => {
+  const part = { path: 'api/open api.yaml', text: 'openapi: 3.1.0\n', hash: '' }
+  const flows = { path: 'api/flows.yaml', text: 'arazzo: 1.0.1\n', hash: '' }
+  const workflows = { arazzo: '1.0.1', workflows: [{ workflowId: 'a' }] }
+  const document = { ...DOCUMENT, 'x-docgen-files': { 'api/flows.yaml': workflows } }
+  const api = createApi({ files: [part, flows], document })
+  expect(listDownloads(api, graph, '/').map(({ label }) => label)).toEqual(['open api.yaml', 'flows.yaml'])
+  expect(createDownloadFiles([api], graph)).toEqual([
+    { file: 'api/open api.yaml', bytes: part.text },
+    { file: 'api/flows.yaml', bytes: flows.text },
+  ])
+})
+
 const WITH_OPERATION = { ...DOCUMENT, paths: { '/a': { get: { responses: {} } } } }
 
 it('offers a Postman collection of the operations', async () => {

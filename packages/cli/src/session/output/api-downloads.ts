@@ -1,5 +1,14 @@
 import { posix } from 'node:path'
-import { type Download, loadCollectionWriter, readApiDescription, withoutInternal } from '@docgen/renderer/openapi'
+import {
+  type Download,
+  decodeKey,
+  type JsonObject,
+  listWorkflows,
+  loadCollectionWriter,
+  readApiDescription,
+  withoutInternal,
+  withoutWorkflows,
+} from '@docgen/renderer/openapi'
 import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import type { Memo } from '../../cache/memo.js'
@@ -11,10 +20,30 @@ import type { ApiFile } from '../../read/api/api-file.js'
 
 /** Returns the output path of a description's download. */
 function nameDownload(api: ApiFile, graph: SiteGraph): string {
-  const { path, files, document } = api
+  const { path } = api
   const name = posix.basename(path)
-  const isUnchanged = files.length === 1 && withoutInternal(document) === document
+  const isUnchanged = publish(api).text !== undefined
   return nameBeside(api, graph, isUnchanged ? name : name.replace(/\.\w+$/, '.json'))
+}
+
+/** The description for download, and its text if it is published as written. */
+function publish({ files, document }: Pick<ApiFile, 'files' | 'document'>): {
+  readonly document: JsonObject
+  readonly text?: string
+} {
+  const whole = withoutWorkflows(document)
+  const published = withoutInternal(whole)
+  // The main file is first. Files of workflows are not part of the description.
+  const workflows = listWorkflowFiles({ files, document })
+  const [main, ...others] = files.filter((file) => !workflows.includes(file))
+  const isUnchanged = main !== undefined && others.length === 0 && published === whole
+  return { document: published, ...(isUnchanged && { text: main.text }) }
+}
+
+/** Lists the Arazzo documents of a description. */
+function listWorkflowFiles({ files, document }: Pick<ApiFile, 'files' | 'document'>): ApiFile['files'] {
+  const paths = new Set(listWorkflows(document).map(({ file }) => decodeKey(file.slice(file.lastIndexOf('/') + 1))))
+  return files.filter(({ path }) => paths.has(path))
 }
 
 /** Returns the output path of a description's Postman collection; `undefined` without operations. */
@@ -29,7 +58,10 @@ function nameBeside(api: ApiFile, { editions }: SiteGraph, name: string): string
   return joinRoute(`${edition ? apiRoute(api, edition) : api.routeBase}/${name}`).slice(1)
 }
 
-/** Lists the downloads on an API's overview, at URLs next to its pages: the description, and its Postman collection. */
+/**
+ * Lists the downloads on an API's overview, at URLs next to its pages: the description, its Postman collection and its
+ * Arazzo documents.
+ */
 export function listDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
   const file = nameDownload(api, graph)
   const collection = nameCollection(api, graph)
@@ -37,6 +69,10 @@ export function listDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): 
   return [
     { href: hrefOf(file), label: posix.basename(file) },
     ...(collection === undefined ? [] : [{ href: hrefOf(collection), label: 'Postman' }]),
+    ...listWorkflowFiles(api).map(({ path }) => {
+      const label = posix.basename(path)
+      return { href: hrefOf(nameBeside(api, graph, label)), label }
+    }),
   ]
 }
 
@@ -56,7 +92,7 @@ export async function createCollectionFiles(
     if (file === undefined) return []
     const make = (): string => writeCollection(api.document)
     if (!memo) return deferredFile(file, make)
-    const key = [BUILD_ID, hashValue(api.document)]
+    const key = [BUILD_ID, hashValue(withoutWorkflows(api.document))]
     const saved = memo.load<{ readonly hash: string; readonly size: number }>(`postman:${file}`, key)
     if (saved) return { file, make, ...saved }
     const bytes = make()
@@ -70,13 +106,13 @@ export async function createCollectionFiles(
  * internal data.
  */
 export function createDownloadFiles(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
-  return apis.map((api) => {
-    const [main, ...others] = api.files
-    const published = withoutInternal(api.document)
-    const isUnchanged = main !== undefined && others.length === 0 && published === api.document
-    return {
-      file: nameDownload(api, graph),
-      bytes: isUnchanged ? main.text : `${JSON.stringify(published, null, 2)}\n`,
-    }
+  return apis.flatMap((api) => {
+    const { text, document } = publish(api)
+    return [
+      { file: nameDownload(api, graph), bytes: text ?? `${JSON.stringify(document, null, 2)}\n` },
+      ...listWorkflowFiles(api).map(({ path, text: bytes }) => {
+        return { file: nameBeside(api, graph, posix.basename(path)), bytes }
+      }),
+    ]
   })
 }

@@ -135,7 +135,7 @@ export const API_DIAGNOSTICS = {
     },
     'api-unknown-operation': {
       severity: 'warning',
-      meaning: 'A link names an operation that does not exist.',
+      meaning: 'A link or the step of a workflow names an operation that does not exist.',
       fix: 'Use the suggested id.',
     },
     'api-later-than-version': {
@@ -183,6 +183,16 @@ export const API_DIAGNOSTICS = {
       severity: 'warning',
       meaning: 'The target of an action of an overlay matches nothing.',
       fix: 'Correct the target, or remove the action.',
+    },
+    'api-invalid-workflow': {
+      severity: 'error',
+      meaning: 'An Arazzo document has a part that is missing, has a wrong value, or exists twice.',
+      fix: 'Correct it as the Arazzo specification describes.',
+    },
+    'api-unknown-step': {
+      severity: 'error',
+      meaning: 'A workflow names a step or a workflow that does not exist.',
+      fix: 'Use the suggested id.',
     },
     'api-unsupported-field': {
       severity: 'warning',

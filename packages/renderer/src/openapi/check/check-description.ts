@@ -18,6 +18,7 @@ import {
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { listSchemaRefs } from '../nouns/schema-definition.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
+import { checkWorkflows } from '../workflows/check-workflows.js'
 import { checkDuplicates } from './check-duplicates.js'
 import { checkFields } from './check-fields.js'
 import { checkNewerFields } from './check-newer-fields.js'
@@ -36,6 +37,7 @@ export function checkDescription(document: JsonObject): readonly Problem[] {
     ...checkVersion(document),
     ...checkInfo(document),
     ...checkNewerFields(document),
+    ...checkWorkflows(document),
     ...checkFields(document),
     ...checkOperationIds(document),
     ...checkOperations(document),

@@ -19,6 +19,7 @@ import { readServers } from '../nouns/server.js'
 import type { Tag, TagGroup } from '../nouns/tag.js'
 import type { OperationEntry } from '../operation-entry.js'
 import { createOperationRoutes, type OperationRoutes } from '../operation-routes.js'
+import { listWorkflows } from '../workflows/workflow.js'
 import { type ApiDraft, addWords, describeField, linkOut, linkTo, openHeading, takeId } from './api-draft.js'
 import { schemeId, viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
@@ -44,6 +45,7 @@ const TITLES = {
   security: ['theme.api.security', 'theme.api.security.list'],
   operations: ['theme.api.operations', 'theme.api.operations.list'],
   webhooks: ['theme.api.webhooks', 'theme.api.webhooks.list'],
+  workflows: ['theme.api.workflows', 'theme.api.workflows'],
 } as const
 
 /** The view of an API's overview. */
@@ -90,6 +92,11 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   const hasPages = webhookTarget === 'pages'
   const webhookLinks = hasPages ? api.webhooks.map((each) => viewWebhookLink(each, routeBase, draft)) : []
   const webhooks = hasPages ? [] : api.webhooks.map((each) => viewWebhook(each, { api, schemes, routes }, draft))
+  const workflowsHeading = openSection('workflows')
+  const workflows = listWorkflows(api.document).map(({ title, slug, pointer }) => {
+    addWords(draft, title)
+    return { name: title, href: linkTo(draft, `${routeBase}/${slug}`, pointer) }
+  })
   return {
     ...head,
     servers,
@@ -103,6 +110,8 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
     webhooks,
     webhookLinks,
     webhooksHeading,
+    workflows,
+    workflowsHeading,
     schemas: viewFolded(draft),
   }
 }
