@@ -1,7 +1,6 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
 import type { AuthorizationView, MediaTypeView, OperationView, SampleView, ServerView } from './operation-view.js'
 import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
-import type { WorkflowLinkView } from './workflow-view.js'
 
 /** Contents of the overview page of an API, in the order of its fields. */
 export interface OverviewView {
@@ -89,4 +88,11 @@ export interface OperationLinkView {
   readonly isDeprecated: boolean
   /** A marker that is a URL once the page is filled. */
   readonly href: string
+}
+
+/** A link to a workflow or step. */
+export interface WorkflowLinkView {
+  readonly name: string
+  /** A marker that is a URL once the page is filled, or an anchor; absent if the site has no such page. */
+  readonly href?: string
 }

@@ -1,5 +1,5 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml } from './api-html.js'
-import type { OperationLinkView } from './overview-view.js'
+import type { OperationLinkView, WorkflowLinkView } from './overview-view.js'
 import type { NamedSchemaView, RenderedSchemaView, SchemaView } from './schema-view.js'
 
 /** Contents of the page of a workflow of an API, in the order of its fields. */
@@ -19,13 +19,6 @@ export interface WorkflowView {
   readonly outputs: readonly WorkflowValueView[]
   /** Schemas at the end of this page, to which collapsed references link. */
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
-}
-
-/** A link to a workflow or step. */
-export interface WorkflowLinkView {
-  readonly name: string
-  /** A marker that is a URL once the page is filled, or an anchor; absent if the site has no such page. */
-  readonly href?: string
 }
 
 /** A step of a workflow. */
