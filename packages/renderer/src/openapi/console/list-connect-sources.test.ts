@@ -39,18 +39,23 @@ it('allows token URLs of the schemes that an operation uses, and only the proxy 
     authorizationUrl: 'https://pages.example.com/',
     scopes: {},
   }
+  const device = { ...flow, deviceAuthorizationUrl: 'https://device.example.com/code' }
   const document = {
     openapi: '3.1.0',
     servers: [{ url: 'https://a.example.com' }],
     paths: { '/a': { get: { security: [{ oauth: [] }] }, post: {} } },
     components: {
       securitySchemes: {
-        oauth: { type: 'oauth2', flows: { authorizationCode: flow } },
+        oauth: { type: 'oauth2', flows: { authorizationCode: flow, deviceAuthorization: device } },
         unused: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://other.example.com' } } },
       },
     },
   }
-  expect(listConsoleSources(document, {})).toEqual(['https://a.example.com', 'https://login.example.com'])
+  expect(listConsoleSources(document, {})).toEqual([
+    'https://a.example.com',
+    'https://device.example.com',
+    'https://login.example.com',
+  ])
   expect(listConsoleSources(document, { proxy: 'https://proxy.example.com/x' })).toEqual(['https://proxy.example.com'])
   expect(listConsoleSources(document, { proxy: '/proxy' })).toEqual([])
 })

@@ -74,4 +74,10 @@ it('reports references to unknown components and steps', () => {
   expect(checkStep({ requestBody: { payload: { a: '{$steps.gone.outputs.b}' } } })[0]).toContain(
     'this expression names the step "gone"',
   )
+  const steps = [{ stepId: 'List all', operationId: 'list', outputs: { a: '$response.body' } }]
+  const outputs = { b: '$steps.List all.outputs.a' }
+  expect(check({ workflows: [{ workflowId: 'w', steps, outputs }] })).toEqual([])
+  expect(check({ workflows: [{ workflowId: 'w', steps, outputs: { b: '$steps.List alle.outputs.a' } }] })).toHaveLength(
+    1,
+  )
 })

@@ -151,14 +151,23 @@ function checkAction(action: DocumentNode, known: KnownNames): readonly Problem[
 function checkExpressions(node: DocumentNode, known: KnownNames): readonly Problem[] {
   const text = asText(node.value)
   if (text !== undefined) {
-    const ids = [...text.matchAll(/\$steps\.([\w-]+)/g)].flatMap(([, id]) => id ?? [])
-    const missing = ids.find((id) => !known.stepIds.includes(id))
+    const missing = findUnknownStep(text, known.stepIds)
     if (missing === undefined) return []
     const message = `this expression names the step ${JSON.stringify(missing)}, which the workflow does not have`
     return [unknown(node, message, missing, known.stepIds)]
   }
   const children = isList(node.value) ? elementNodes(node) : entryNodes(node).map(([, child]) => child)
   return children.flatMap((child) => checkExpressions(child, known))
+}
+
+/** The first name after `$steps.` that is no step. Ids may contain spaces and dots, so the known ones are compared. */
+function findUnknownStep(text: string, stepIds: readonly string[]): string | undefined {
+  for (const rest of text.split('$steps.').slice(1)) {
+    if (stepIds.some((id) => rest.startsWith(id) && !/^[\w-]/.test(rest.slice(id.length)))) continue
+    const [name] = /^[\w-]+/.exec(rest) ?? []
+    if (name !== undefined) return name
+  }
+  return undefined
 }
 
 function invalid({ pointer }: DocumentNode, message: string, hint: string): Problem {
