@@ -115,62 +115,43 @@ export interface PageProps extends BaseProps {
 }
 
 /**
- * Props of the component that renders an API operation below the page's title. Every `href` and `…Html` may contain
+ * Props of each component that renders a page of an API below the page's title. Every `href` and `…Html` may contain
  * markers: pass them on, never inspect them.
  */
-export interface ApiOperationProps {
+export interface ApiPageProps {
   readonly text: Text
-  /** Contents of the page, in the order of its fields. */
-  readonly operation: OperationView
   /** The theme's components with the site's replacements: render code blocks and tabs with these. */
   readonly components: ThemeComponents
 }
 
-/**
- * Props of the component that renders an API's overview below the page's title. The rules of `ApiOperationProps` apply.
- */
-export interface ApiOverviewProps {
-  readonly text: Text
+/** Props of the component that renders an operation. */
+export interface ApiOperationProps extends ApiPageProps {
+  /** Contents of the page, in the order of its fields. */
+  readonly operation: OperationView
+}
+
+/** Props of the component that renders an API's overview. */
+export interface ApiOverviewProps extends ApiPageProps {
   /** Contents of the page, in the order of its fields. */
   readonly overview: OverviewView
-  /** The theme's components with the site's replacements. */
-  readonly components: ThemeComponents
 }
 
-/**
- * Props of the component that renders the changelog of an API below the page's title. The rules of `ApiOperationProps`
- * apply.
- */
-export interface ApiChangelogProps {
-  readonly text: Text
+/** Props of the component that renders the changelog of an API. */
+export interface ApiChangelogProps extends ApiPageProps {
   /** Contents of the page. */
   readonly changelog: ChangelogView
-  /** The theme's components with the site's replacements. */
-  readonly components: ThemeComponents
 }
 
-/**
- * Props of the component that renders the page of a workflow below the page's title. The rules of `ApiOperationProps`
- * apply.
- */
-export interface ApiWorkflowProps {
-  readonly text: Text
+/** Props of the component that renders the page of a workflow. */
+export interface ApiWorkflowProps extends ApiPageProps {
   /** Contents of the page, in the order of its fields. */
   readonly workflow: WorkflowView
-  /** The theme's components with the site's replacements. */
-  readonly components: ThemeComponents
 }
 
-/**
- * Props of the component that renders the page of a named schema below the page's title. The rules of
- * `ApiOperationProps` apply.
- */
-export interface ApiSchemaPageProps {
-  readonly text: Text
+/** Props of the component that renders the page of a named schema. */
+export interface ApiSchemaPageProps extends ApiPageProps {
   /** Contents of the page, in the order of its fields. */
   readonly page: SchemaPageView
-  /** The theme's components with the site's replacements. */
-  readonly components: ThemeComponents
 }
 
 /**
