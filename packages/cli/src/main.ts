@@ -43,6 +43,7 @@ const ACTIONS: CommandActions = {
   clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
   migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
   mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
+  mock: async (source, options) => (await import('./commands/mock.js')).runMock(source, options),
   search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
 }
 

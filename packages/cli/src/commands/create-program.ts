@@ -8,6 +8,7 @@ import { addExportCommands, type ExportOptions, type PdfOptions } from './export
 import { addInitCommand, type InitOptions } from './init-command.js'
 import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
+import { addMockCommand, type MockOptions } from './mock-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
@@ -31,6 +32,7 @@ export interface CommandActions {
   readonly check: (words: readonly string[], options: CheckOptions) => Promise<number>
   readonly migrate: (dir: string, options: MigrateOptions) => Promise<number>
   readonly mcp: (site: string, options: McpOptions) => Promise<number>
+  readonly mock: (source: string, options: MockOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
 }
 
@@ -70,6 +72,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addMigrateCommand(program, run(actions.migrate))
   addSearchCommand(program, run(actions.search))
   addMcpCommand(program, run(actions.mcp))
+  addMockCommand(program, run(actions.mock))
   addCheckCommand(program, run(actions.check))
   for (const command of program.commands) pointToHelp(command, program.name())
   return program
@@ -100,6 +103,7 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['start', 'dev'],
   ['watch', 'dev'],
   ['preview', 'serve'],
+  ['prism', 'mock'],
   ['create', 'init'],
   ['new', 'init'],
   ['lint', 'check'],

@@ -75,6 +75,7 @@ export function createTestActions(
     check: record('check'),
     migrate: record('migrate'),
     mcp: record('mcp'),
+    mock: record('mock'),
     search: record('search'),
   }
 }

@@ -49,7 +49,8 @@ export function addServeCommands(
   addServerFlags(addPoll(dev)).action(watch)
 }
 
-function addPoll(command: Command): Command {
+/** Adds the flag `--poll`. */
+export function addPoll(command: Command): Command {
   return command.addOption(
     new Option('--poll <ms>', 'check for changes at this interval, for file systems without change events').argParser(
       parsePoll,
@@ -57,16 +58,18 @@ function addPoll(command: Command): Command {
   )
 }
 
-function addServerFlags(command: Command): Command {
+/** Adds the flags of a server, and those of all commands. */
+export function addServerFlags(command: Command, { port = 3000, canOpen = true } = {}): Command {
   command
     .addOption(
       new Option('-p, --port <number>', 'port; if it is in use, the next free one')
-        .default(3000, '3000')
+        .default(port, String(port))
         .argParser(parsePort),
     )
     .option('--strict-port', 'exit if the port is in use')
     .option('--host <address>', 'host to listen on; 0.0.0.0 accepts connections from other machines', '127.0.0.1')
-    .option('--open', 'open the browser')
+  if (canOpen) command.option('--open', 'open the browser')
+  command
     .option('--cert <file>', 'PEM certificate for HTTPS; requires --key')
     .option('--key <file>', 'PEM private key of the certificate')
   return addVerbosity(command)

@@ -38,7 +38,8 @@ function readHostname(host: string | undefined): string | undefined {
   return HOST.exec(host ?? '')?.groups?.['name']?.toLowerCase()
 }
 
-function isOwn(name: string, names: OwnNames): boolean {
+/** Whether a host name is `localhost`, an IP address, or one of `names`. */
+export function isOwn(name: string, names: OwnNames): boolean {
   const bare = name.replace(/^\[|\]$/g, '')
   return bare === 'localhost' || bare.endsWith('.localhost') || isIP(bare) !== 0 || names.has(bare)
 }
