@@ -70,6 +70,9 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-invalid-path': paths(`  orders:\n    get: { operationId: list, summary: List, ${FINE} }\n`),
   'api-missing-parameter': paths(`  /orders/{id}:\n    get: { operationId: read, summary: Read, ${FINE} }\n`),
   'api-unknown-parameter': get(`parameters: [{ name: page, in: qurey, schema: { type: integer } }]\n      ${FINE}`),
+  'api-invalid-event': description(
+    "asyncapi: 3.0.0\ninfo: { title: Orders, version: '1' }\nchannels: { orders: { address: orders } }\noperations:\n  onOrder:\n    action: recieve\n    channel: { $ref: '#/channels/orders' }\n",
+  ),
   'api-missing-responses': get('tags: []'),
   'api-missing-description': get("responses: { '200': {} }"),
   'api-undeclared-tag': get(`tags: [Oders]\n      ${FINE}`, 'tags: [{ name: Orders }]\n'),

@@ -6,13 +6,13 @@ import type { NamedSchemaView, PropertyView, ReleaseView, RenderedSchemaView, Sc
  * part of it.
  */
 export interface OperationView {
-  /** For a webhook or a callback, the reader's server receives the request. */
-  readonly kind: 'operation' | 'webhook' | 'callback'
+  /** For a webhook or a callback, the reader's server receives the request. An event is an operation of AsyncAPI. */
+  readonly kind: 'operation' | 'webhook' | 'callback' | 'event'
   /** Unique in the page; prefix of all ids in this view. Empty for the operation that the page describes. */
   readonly id: string
   /** Summary, otherwise operation id, otherwise method and path: the title of an operation without a page. */
   readonly title: string
-  /** Lower case, such as `get`. */
+  /** Lower case, such as `get`; for an event `send`, `receive` or `channel`. */
   readonly method: string
   /** True if readers can send the request from the page; absent otherwise. */
   readonly hasConsole?: true
@@ -30,6 +30,8 @@ export interface OperationView {
   /** Path, query, header and cookie, without empty groups; required parameters first. */
   readonly parameterGroups: readonly ParameterGroupView[]
   readonly requestBody?: RequestBodyView
+  /** Present for an event. */
+  readonly event?: EventView
   readonly responses: ResponsesView
   readonly callbacks: readonly CallbackView[]
   /** Servers of this operation; empty if it uses the servers of the API. */
@@ -38,6 +40,53 @@ export interface OperationView {
   readonly samples: readonly SampleView[]
   /** Schemas at the end of this page, to which collapsed references link. */
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
+}
+
+/** The messages of an event and its settings. */
+export interface EventView {
+  readonly messagesHeading: ApiHeadingView
+  readonly messages: readonly MessageView[]
+  readonly reply?: ReplyView
+  readonly bindingsHeading: ApiHeadingView
+  /** Settings of the operation and its channel. */
+  readonly bindings: readonly BindingView[]
+}
+
+/** The answer to a message. */
+export interface ReplyView {
+  readonly heading: ApiHeadingView
+  /** Address of its channel. */
+  readonly address?: string
+  /** Runtime expression of the address, such as `$message.header#/replyTo`. */
+  readonly location?: string
+  readonly descriptionHtml?: ApiHtml
+  readonly messages: readonly MessageView[]
+}
+
+/** A message with its headers and payload. */
+export interface MessageView {
+  readonly id: string
+  readonly name: string
+  /** Equal to the name if the message has no title. */
+  readonly title: string
+  readonly descriptionHtml?: ApiHtml
+  readonly deprecation?: DeprecationView
+  readonly externalDocs?: ExternalDocsView
+  readonly headers: readonly ParameterView[]
+  /** One media type. */
+  readonly payload: readonly MediaTypeView[]
+  /** Where the message contains the id that connects it with others. */
+  readonly correlationId?: { readonly location: string; readonly descriptionHtml?: ApiHtml }
+  readonly bindings: readonly BindingView[]
+}
+
+/** A setting that only one protocol has. */
+export interface BindingView {
+  /** Such as `kafka`. */
+  readonly protocol: string
+  readonly name: string
+  /** Text, or JSON. */
+  readonly value: string
 }
 
 /** A part of a path; a parameter's `text` includes its braces, and `href` links to its row. */

@@ -48,7 +48,8 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
   const operations = listOperations(document)
   const webhooks = listWebhooks(document)
   const termsOfService = safeHref(text('termsOfService'))
-  const externalDocs = readExternalDocs(root)
+  // AsyncAPI has them in `info`.
+  const externalDocs = readExternalDocs(root) ?? readExternalDocs(info)
   return {
     document,
     title,

@@ -4,6 +4,10 @@ import type { Text } from '../contract/index.js'
 /** Headings of API pages: key of the UI string → its English text. */
 export const API_HEADINGS = {
   'theme.api.authorization': 'Authorization',
+  'theme.api.event.bindings': 'Protocol settings',
+  'theme.api.event.messages': 'Messages',
+  'theme.api.event.parameters': 'Channel parameters',
+  'theme.api.event.reply': 'Reply',
   'theme.api.fold.nameless': 'part',
   'theme.api.operations': 'Operations',
   'theme.api.operations.list': 'All operations',

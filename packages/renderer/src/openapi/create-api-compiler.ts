@@ -8,6 +8,7 @@ import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
 import { createDescriptionCompiler } from './compile-description.js'
 import { listConnectSources } from './console/list-connect-sources.js'
+import { viewEvent } from './events/view-event.js'
 import { createSchemaUsersFinder } from './find-schema-users.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
@@ -173,7 +174,8 @@ export function createApiCompiler(
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
-    const operation = viewOperation(document, entry, { id: '', ...shared, hasConsole: tryIt !== undefined }, draft)
+    const input = { id: '', ...shared, hasConsole: tryIt !== undefined }
+    const operation = (entry.kind === 'event' ? viewEvent : viewOperation)(document, entry, input, draft)
     draft.problems.push(...checkExamples(pointersOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined

@@ -2,8 +2,11 @@ import { toKebab } from './to-kebab.js'
 
 /** An operation with the name of its page. */
 export interface NamedOperation {
-  /** `webhook` and `callback`: a request that the API sends. */
-  readonly kind: 'operation' | 'webhook' | 'callback'
+  /**
+   * `webhook` and `callback`: a request that the API sends. `event`: an operation or channel of AsyncAPI, whose
+   * `operationId` is its key.
+   */
+  readonly kind: 'operation' | 'webhook' | 'callback' | 'event'
   /** The `operationId` as written; absent if the operation has none. */
   readonly operationId?: string
   /**
@@ -13,7 +16,7 @@ export interface NamedOperation {
   readonly slug: string
   /** True if a number distinguishes the slug from the slug of another page. */
   readonly isNumbered: boolean
-  /** In lower case, such as `get`. */
+  /** In lower case, such as `get`; the action of an event. */
   readonly method: string
   readonly path: string
 }

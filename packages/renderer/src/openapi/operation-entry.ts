@@ -7,6 +7,7 @@ import {
   rootNode,
   soleReference,
 } from './document-node.js'
+import { listEvents } from './events/event-entry.js'
 import { asText, type JsonObject } from './json-value.js'
 import { type NamedOperation, nameOperations, slugOf } from './name-operations.js'
 import { type Described, readDescribed } from './nouns/described.js'
@@ -44,12 +45,12 @@ export function methodAndPath({ method, path }: Pick<OperationEntry, 'method' | 
   return `${method.toUpperCase()} ${path}`
 }
 
-/** Lists the operations of all paths in the order of the description, except internal operations. */
+/** Lists the operations of all paths and events in the order of the description, except internal operations. */
 export function listOperations(document: JsonObject): readonly OperationEntry[] {
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, item]) => listMethods(path, item))
-  return nameOperations(entries)
+  return nameOperations([...entries, ...listEvents(document)])
 }
 
 /**

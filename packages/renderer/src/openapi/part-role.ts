@@ -10,7 +10,7 @@ const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue
 const EXTENSIONS = new Set([EXTERNAL_FILES, 'x-webhooks', 'x-codeSamples', 'x-code-samples'])
 // Fields whose value is a map from names to parts.
 const NAMES = new Set(
-  'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies mediaTypes headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
+  'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies mediaTypes headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables channels operations messages correlationIds replies replyAddresses operationTraits messageTraits serverBindings channelBindings operationBindings messageBindings'.split(
     ' ',
   ),
 )

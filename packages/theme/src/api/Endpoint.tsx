@@ -26,7 +26,7 @@ export function Endpoint({
         <code>
           {serverUrl !== '' && <span className="server">{serverUrl}</span>}
           {path.map(({ text, isParameter, href }, index) =>
-            isParameter && kind === 'operation' ? (
+            isParameter && (kind === 'operation' || kind === 'event') ? (
               <a key={index} href={href}>
                 {text}
               </a>

@@ -5,6 +5,7 @@ import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
 import type { ApiProps } from './api-props.js'
 import { DeprecationNote } from './DeprecationNote.js'
+import { EventParts } from './EventParts.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { MediaTypes } from './MediaTypes.js'
 import { ParameterList } from './ParameterList.js'
@@ -33,6 +34,7 @@ export function OperationText({ text, components, operation, hasExamples }: Oper
         <ParameterGroup key={group.location} {...props} group={group} />
       ))}
       {requestBody && <RequestBody {...props} body={requestBody} hasExamples={hasExamples} />}
+      {operation.event && <EventParts {...props} event={operation.event} />}
       <Responses {...props} responses={operation.responses} hasExamples={hasExamples} />
     </>
   )

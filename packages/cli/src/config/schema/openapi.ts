@@ -6,7 +6,7 @@ import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
 /** API descriptions to build pages from. */
 export const openapiSchema = z.array(
   z.strictObject({
-    path: required(filledText(), 'The OpenAPI file, relative to the config.'),
+    path: required(filledText(), 'The OpenAPI or AsyncAPI file, relative to the config.'),
     routeBasePath: required(
       z.pipe(
         z.string(),

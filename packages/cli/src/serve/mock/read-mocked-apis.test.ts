@@ -47,6 +47,7 @@ it('reports a missing file, an unusable description, and a site without descript
     'paths.json': paths,
     'old.json': '{"swagger":"1.2"}',
     'list.json': '[]',
+    'events.json': '{"asyncapi":"3.0.0"}',
     'empty/site.config.mjs': "export default { title: 'T', url: 'https://a.example' }",
     'broken/site.config.mjs': 'export default {',
   })
@@ -57,7 +58,8 @@ it('reports a missing file, an unusable description, and a site without descript
   expect(await codes('apo.json')).toEqual(['api-unreadable: apo.json does not exist Did you mean ./api.json?'])
   expect(await codes('api.json')).toEqual([expect.stringContaining('none.json')])
   expect(await codes('old.json')).toEqual([expect.stringContaining('api-old-version')])
+  expect(await codes('events.json')).toEqual([expect.stringContaining('mocks only OpenAPI')])
   expect(await codes('list.json')).toHaveLength(1)
-  expect(await codes('empty')).toEqual([expect.stringContaining('the config lists no API descriptions')])
+  expect(await codes('empty')).toEqual([expect.stringContaining('the config lists no OpenAPI descriptions')])
   expect(await codes('broken')).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import {
   checkVersion,
+  isAsyncapi,
   type JsonObject,
   loadMock,
   type Mock,
@@ -59,6 +60,7 @@ async function readDescription(path: string, siteDir: string): Promise<MockedApi
   const { value: bundle, diagnostics } = await bundleApi(siteDir, path, { origins })
   const { document, files = [] } = bundle ?? {}
   const locateInApi = bundle && createApiLocator({ path, ...bundle })
+  if (document && isAsyncapi(document)) return { apis: [], siteDir, inputs: [], diagnostics: [NO_REQUESTS] }
   const tooOld = document ? checkVersion(document).map(toDiagnostic) : []
   const located = tooOld.map((each) => (locateInApi ? locateApiDiagnostic(each, locateInApi) : each))
   const isUsable = document !== undefined && tooOld.length === 0
@@ -93,8 +95,10 @@ async function readSite(siteDir: string): Promise<MockedApis> {
       : [],
   )
   const read = await readApis(siteDir, config, versions)
-  const apis = await Promise.all(read.value.map(({ document, routeBase }) => createMockedApi(document, routeBase)))
-  const none = config.openapi.length === 0 ? [NO_APIS] : []
+  const described = read.value.filter(({ document }) => !isAsyncapi(document))
+  const apis = await Promise.all(described.map(({ document, routeBase }) => createMockedApi(document, routeBase)))
+  const isOnlyAsync = read.value.length > 0 && described.length === 0
+  const none = config.openapi.length === 0 || isOnlyAsync ? [NO_APIS] : []
   const named = config.openapi.flatMap(({ path, overlays }) => [path, ...overlays].map(siteRelative))
   return {
     apis,
@@ -110,8 +114,16 @@ async function readSite(siteDir: string): Promise<MockedApis> {
 const NO_APIS: Diagnostic = {
   code: 'nothing-to-serve',
   severity: 'error',
-  message: 'the config lists no API descriptions',
+  message: 'the config lists no OpenAPI descriptions',
   hint: 'Add one to openapi, or name a file: docgen mock openapi.yaml',
+}
+
+/** Messages have no responses that a server could mock. */
+const NO_REQUESTS: Diagnostic = {
+  code: 'nothing-to-serve',
+  severity: 'error',
+  message: 'this is a description of AsyncAPI, but docgen mocks only OpenAPI',
+  hint: 'Name an OpenAPI description',
 }
 
 async function createMockedApi(document: JsonObject, basePath: string): Promise<MockedApi> {

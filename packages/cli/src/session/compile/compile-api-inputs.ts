@@ -138,9 +138,11 @@ function createPageHash({
 
 /** Hashes the parts of a description that every page shows or depends on. */
 function hashShared(document: JsonObject): string {
-  const { openapi, servers, security } = document
+  const { openapi, asyncapi, defaultContentType, servers, security } = document
   const schemes = nodeAt(document, '/components/securitySchemes').value
-  return hashValue(JSON.stringify([openapi, servers, security, schemes, document[DESCRIPTION_URL]]))
+  return hashValue(
+    JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, document[DESCRIPTION_URL]]),
+  )
 }
 
 /** Hashes the path item's fields that apply to all its operations. */
@@ -164,7 +166,8 @@ function listModels(api: ApiDescription): readonly { readonly pointer: string; r
  * Hashes the description without paths, webhooks and components, and the operations and webhooks as lists show them.
  */
 function hashOverview({ document, operations, webhooks }: ApiDescription): string {
-  const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...rest } = document
+  const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...others } = document
+  const { channels: _channels, operations: _operations, ...rest } = others
   return hashValue([JSON.stringify(rest), operations, webhooks])
 }
 

@@ -24,8 +24,8 @@ export const API_DIAGNOSTICS = {
     'api-old-version': {
       severity: 'error',
       setting: 'onBrokenContent',
-      meaning: 'The description is Swagger 1.',
-      fix: 'Convert it to OpenAPI 3.',
+      meaning: 'The description is Swagger 1 or AsyncAPI 2.',
+      fix: 'Convert it to OpenAPI 3 or AsyncAPI 3.',
     },
     'api-unknown-version': {
       severity: 'error',
@@ -102,6 +102,12 @@ export const API_DIAGNOSTICS = {
       severity: 'warning',
       meaning: 'A parameter has no name or no known location.',
       fix: 'Add `name` and `in`.',
+    },
+    'api-invalid-event': {
+      severity: 'error',
+      meaning:
+        'In AsyncAPI, an operation has no known action or no channel, or a channel and its messages or parameters do not match.',
+      fix: 'Write what the hint says.',
     },
     'api-missing-responses': {
       severity: 'warning',

@@ -15,6 +15,8 @@ import {
   soleReference,
   targetOf,
 } from '../document-node.js'
+import { checkEvents } from '../events/check-events.js'
+import { isAsyncapi } from '../events/event-entry.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { listSchemaRefs } from '../nouns/schema-definition.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
@@ -33,6 +35,7 @@ import { createLinkCheck } from './create-link-check.js'
 
 /** Returns the problems of a description, without examples and texts: these are checked when pages are compiled. */
 export function checkDescription(document: JsonObject): readonly Problem[] {
+  if (isAsyncapi(document)) return [...checkInfo(document), ...checkEvents(document), ...checkParts(rootNode(document))]
   return [
     ...checkVersion(document),
     ...checkInfo(document),

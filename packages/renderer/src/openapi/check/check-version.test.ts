@@ -5,7 +5,7 @@ import { checkVersion } from './check-version.js'
 it.each<[string, JsonObject, string]>([
   ['Swagger 1.0', { swagger: '1.0' }, 'api-old-version /swagger'],
   ['Swagger 1.2', { swaggerVersion: '1.2' }, 'api-old-version /swaggerVersion'],
-  ['an AsyncAPI description', { asyncapi: '3.0.0' }, 'api-unknown-version /asyncapi'],
+  ['AsyncAPI 2', { asyncapi: '2.6.0' }, 'api-old-version /asyncapi'],
   ['an Arazzo description', { arazzo: '1.0.0' }, 'api-unknown-version '],
   [
     'a Postman collection',
@@ -24,7 +24,8 @@ it.each<[string, JsonObject, string]>([
 })
 
 it('does not advise to rename an AsyncAPI description to OpenAPI', () => {
-  expect(checkVersion({ asyncapi: '2.6.0' })[0]?.hint).not.toContain('openapi: 3.1.0')
+  expect(checkVersion({ asyncapi: '2.6.0' })[0]?.hint).toContain('npx @asyncapi/cli convert')
+  expect(checkVersion({ asyncapi: '3.1.0' })).toEqual([])
 })
 
 it.each(['3.0.3', '3.1.0', '3.2.0', '3.1'])('accepts %s', (openapi) => {

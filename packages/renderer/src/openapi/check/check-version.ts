@@ -1,11 +1,24 @@
 import type { Problem } from '../api-problem.js'
 import { childNode, rootNode } from '../document-node.js'
+import { isAsyncapi } from '../events/event-entry.js'
 import { isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
 
 /** Checks that docgen supports the version of the description. */
 export function checkVersion(document: JsonObject): readonly Problem[] {
   const { openapi, swagger, swaggerVersion, asyncapi } = document
   const old = swagger ?? swaggerVersion
+  if (isAsyncapi(document)) return []
+  if (asyncapi !== undefined && openapi === undefined) {
+    return [
+      {
+        code: 'api-old-version',
+        severity: 'error',
+        pointer: '/asyncapi',
+        message: `this is a description of AsyncAPI ${toLabel(asyncapi)}, but docgen reads AsyncAPI 3`,
+        hint: 'Convert it: npx @asyncapi/cli convert asyncapi.yaml --output=asyncapi-3.yaml --target-version=3.0.0',
+      },
+    ]
+  }
   if (old !== undefined) {
     return [
       {
@@ -21,10 +34,10 @@ export function checkVersion(document: JsonObject): readonly Problem[] {
   const report = (pointer: string, message: string, hint: string): readonly Problem[] => [
     { code: 'api-unknown-version', severity: 'error', pointer, message, hint },
   ]
-  const other = asyncapi === undefined ? nameOtherFormat(document) : 'an AsyncAPI description'
+  const other = nameOtherFormat(document)
   if (openapi === undefined && other !== undefined) {
-    const hint = 'Name an OpenAPI description in `openapi`, or remove this entry'
-    return report(asyncapi === undefined ? '' : '/asyncapi', `this is ${other}, but docgen reads OpenAPI`, hint)
+    const hint = 'Name an OpenAPI or AsyncAPI description in `openapi`, or remove this entry'
+    return report('', `this is ${other}, but docgen reads OpenAPI and AsyncAPI`, hint)
   }
   if (openapi === undefined) {
     const message = 'docgen cannot read this as an OpenAPI description: the field `openapi` is missing'

@@ -42,7 +42,8 @@ export function listConnectSources(
 
 /** The sources for the consoles of all operations of an API, sorted. */
 export function listConsoleSources(document: JsonObject, settings: ConsoleProxy): readonly string[] {
-  const entries = settings.proxy === undefined ? listOperations(document) : listOperations(document).slice(0, 1)
+  const operations = listOperations(document).filter(({ kind }) => kind === 'operation')
+  const entries = settings.proxy === undefined ? operations : operations.slice(0, 1)
   return [...new Set(entries.flatMap((entry) => listConnectSources(document, entry, settings)))].toSorted()
 }
 

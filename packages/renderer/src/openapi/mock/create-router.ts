@@ -36,7 +36,7 @@ interface Route {
  * A request can include the path of a server, such as `/v1`.
  */
 export function createRouter(document: JsonObject): (target: Target) => Routing {
-  const operations = listOperations(document)
+  const operations = listOperations(document).filter(({ kind }) => kind === 'operation')
   const routes = operations.map(readRoute).toSorted(compareRoutes)
   const bases = listBases(document, operations)
   return ({ method, path, query }) => {

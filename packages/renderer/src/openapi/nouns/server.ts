@@ -1,7 +1,15 @@
-import { childNode, DESCRIPTION_URL, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
+import {
+  childNode,
+  DESCRIPTION_URL,
+  type DocumentNode,
+  elementNodes,
+  entryNodes,
+  follow,
+  rootNode,
+} from '../document-node.js'
 import { asText, type JsonObject, toLabel } from '../json-value.js'
 import { toKebab } from '../to-kebab.js'
-import { visibleElements } from '../visible-nodes.js'
+import { visibleElements, visibleEntries } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 
 /** A server of the API; `{name}` in its URL is a variable. */
@@ -22,19 +30,28 @@ export interface ServerVariable {
 
 /** The servers that a node lists. */
 export function readServers(node: DocumentNode): readonly Server[] {
-  return visibleElements(childNode(node, 'servers')).map(readServer)
+  const servers = childNode(node, 'servers')
+  // AsyncAPI names its servers.
+  const named = visibleEntries(servers).map(([name, at]) => ({ name, ...readServer(follow(at)) }))
+  return [...visibleElements(servers).map(readServer), ...named]
 }
 
-/** Reads a server; without a URL, it is at `/`. */
+/** Reads a server; without a URL and host, it is at `/`. Servers of AsyncAPI have a host instead of a URL. */
 export function readServer(node: DocumentNode): Server {
   const description = readDescribed(node)
-  const name = asText(childNode(node, 'name').value)
+  const name = asText(childNode(node, 'name').value) ?? asText(childNode(node, 'title').value)
   return {
     ...(name !== undefined && { name }),
-    url: asText(childNode(node, 'url').value) || '/',
+    url: asText(childNode(node, 'url').value) || hostUrl(node) || '/',
     ...(description && { description }),
-    variables: entryNodes(childNode(node, 'variables')).map(([name, variable]) => readVariable(name, variable)),
+    variables: entryNodes(childNode(node, 'variables')).map(([name, variable]) => readVariable(name, follow(variable))),
   }
+}
+
+/** The URL of a server of AsyncAPI, such as `kafka://broker.example.com:9092`. */
+function hostUrl(node: DocumentNode): string | undefined {
+  const [host, protocol, path = ''] = ['host', 'protocol', 'pathname'].map((key) => asText(childNode(node, key).value))
+  return host === undefined ? undefined : `${protocol ?? 'https'}://${host}${path}`
 }
 
 /**

@@ -93,7 +93,7 @@ function linkRelease(version: string, { changelog = '' }: OperationInput, draft:
 }
 
 /** A path with its parameters marked; each links to its row. */
-function cutPath(path: string, prefix: string): readonly PathSegmentView[] {
+export function cutPath(path: string, prefix: string): readonly PathSegmentView[] {
   return path
     .split(/(\{[^{}]*\})/)
     .filter((text) => text !== '')

@@ -12,6 +12,7 @@ import type { ApiDescription, WebhookTarget } from '../api-description.js'
 import type { Download } from '../api-page.js'
 import { API_HEADINGS } from '../api-words.js'
 import { rootNode } from '../document-node.js'
+import { isAsyncapi } from '../events/event-entry.js'
 import { findFirstRequest } from '../find-first-request.js'
 import type { MediaType } from '../nouns/media-type.js'
 import { nameScheme, readSecurity, readSecuritySchemes, type SecurityScheme } from '../nouns/security-scheme.js'
@@ -71,7 +72,8 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   }
   const openSection = (id: keyof typeof TITLES) => {
     const [key, otherKey] = TITLES[id]
-    const isFree = !rawTitles.has(API_HEADINGS[key].toLowerCase())
+    // The servers of AsyncAPI are brokers, whose addresses are no base of URLs.
+    const isFree = !rawTitles.has(API_HEADINGS[key].toLowerCase()) && !(id === 'servers' && isAsyncapi(api.document))
     return openHeading(draft, { id, level: 2, key: isFree ? key : otherKey })
   }
   const serversHeading = openSection('servers')
