@@ -1,14 +1,22 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
-import { slugOf } from '../name-operations.js'
+import { type NamedOperation, slugOf } from '../name-operations.js'
 import { readDeprecation, readDescribed } from '../nouns/described.js'
-import type { OperationEntry } from '../operation-entry.js'
 import { toTitle } from '../to-kebab.js'
 import { isInternal, visibleEntries } from '../visible-nodes.js'
 
 /** Whether a description is of AsyncAPI 3. */
 export function isAsyncapi({ asyncapi }: JsonObject): boolean {
   return /^3(?:\.|$)/.test(String(asyncapi ?? ''))
+}
+
+/** An event as lists show it: an `OperationEntry`, whose file imports this one. */
+export interface EventEntry extends NamedOperation {
+  readonly title: string
+  readonly tags: readonly string[]
+  readonly isDeprecated: boolean
+  readonly pathPointers: readonly string[]
+  readonly pointer: string
 }
 
 // As long as the titles of operations.
@@ -18,7 +26,7 @@ const MAX_TITLE_LENGTH = 120
  * The operations of an AsyncAPI description, except internal ones, then the channels that no operation uses. `method` is
  * the action of an operation, or `channel`; `path` is the address of the channel, or its key if the address is unknown.
  */
-export function listEvents(document: JsonObject): readonly OperationEntry[] {
+export function listEvents(document: JsonObject): readonly EventEntry[] {
   if (!isAsyncapi(document)) return []
   const root = rootNode(document)
   const operations = visibleEntries(childNode(root, 'operations')).filter(([name]) => !name.startsWith('x-'))
@@ -68,7 +76,7 @@ interface EventSource {
   readonly channel: DocumentNode
 }
 
-function readEntry({ name, method, node, channel }: EventSource): OperationEntry {
+function readEntry({ name, method, node, channel }: EventSource): EventEntry {
   const nodes = withTraits(node)
   const title = ['title', 'summary']
     .map((key) => nodes.map((each) => readDescribed(each, key)?.text.trim()).find(Boolean))
