@@ -17,6 +17,7 @@ const SEARCH_BAR = path('src/client/search-bar.ts')
 const VERSIONS = path('src/client/versions.ts')
 const CONSOLE_CALLBACK = path('src/client/console/oauth-callback.ts')
 const CONSOLE = path('src/client/console/open-console.ts')
+const VARIANT_LIST = path('src/client/content/variant-list.ts')
 
 /** The theme's style sheet, minified. */
 export function bundleStyles() {
@@ -65,8 +66,13 @@ export async function bundleScripts() {
   ].map((name) => path(`src/client/${name}.ts`))
   const consoles = await bundleWithStyles([CONSOLE], { entryNames: '[name]-[hash]' })
   const callback = await bundleWithStyles([CONSOLE_CALLBACK], { entryNames: '[name]-[hash]' })
-  // The interactions import it when a reader opens it.
-  const byName = { plugins: [importByName(new Map([[CONSOLE, Object.keys(consoles.files)[0]]]))] }
+  const variants = await bundleWithStyles([VARIANT_LIST], { entryNames: '[name]-[hash]' })
+  // The interactions import these when a reader opens them.
+  const opened = new Map([
+    [CONSOLE, Object.keys(consoles.files)[0]],
+    [VARIANT_LIST, Object.keys(variants.files)[0]],
+  ])
+  const byName = { plugins: [importByName(opened)] }
   const [bar, worker, ...later] = await Promise.all([
     bundleSearchBar(),
     bundleSearchWorker(),
@@ -96,6 +102,7 @@ export async function bundleScripts() {
     ofSearchPage.files,
     bar.files,
     consoles.files,
+    variants.files,
     callback.files,
     ...later.map(({ files }) => files),
   )

@@ -10,7 +10,7 @@ const REPLACED = [
 /** Properties that happy-dom does not keep in their attributes, or not without a value. */
 const REFLECTED = [
   'role',
-  ...['Busy', 'Current', 'Expanded', 'Hidden', 'Label', 'Modal', 'Pressed'].map((name) => `aria${name}`),
+  ...['Busy', 'Current', 'Expanded', 'Hidden', 'Label', 'Modal', 'Pressed', 'Selected'].map((name) => `aria${name}`),
 ]
 
 let closePage = (): void => {}

@@ -45,6 +45,24 @@ describe('describeApi', () => {
     expect(describeDocument({ paths, components }).docs).toHaveLength(3)
   })
 
+  it('has pages of callbacks, in a category after the operations', () => {
+    const done = { '{$request.body#/url}': { post: { responses: {} } } }
+    const { docs, category } = describeDocument({
+      paths: { '/a': { post: operation('make', { callbacks: { done } }) } },
+    })
+    expect(docs.at(-1)).toMatchObject({
+      route: '/docs/api/callbacks/done',
+      title: 'done',
+      sidebarCustomProps: { path: '{$request.body#/url}' },
+    })
+    expect(category.items.at(-1)).toEqual({
+      type: 'category',
+      label: 'Callbacks',
+      uiText: 'theme.api.callbacks',
+      items: [{ type: 'doc', id: 'docs/api/callbacks/done' }],
+    })
+  })
+
   it('has a changelog at the end if its earlier versions are known', () => {
     const { docs, category } = describeDocument({ paths }, { releases: [] })
     expect(docs.at(-1)).toMatchObject({ route: '/docs/api/changelog', title: 'Changelog', api: { kind: 'changelog' } })
@@ -63,8 +81,8 @@ describe('describeApi', () => {
     expect(docs[1]?.api).toMatchObject({ operationId: 'list', slug: 'list', reference: '/paths/~1a/get' })
     expect(docs.map(({ sidebarCustomProps }) => sidebarCustomProps)).toEqual([
       undefined,
-      { method: 'get' },
-      { method: 'delete', deprecated: true },
+      { method: 'get', path: '/a' },
+      { method: 'delete', path: '/a', deprecated: true },
     ])
   })
 
@@ -112,8 +130,8 @@ describe('describeApi', () => {
       { type: 'doc', id: 'docs/api/webhooks/gone' },
     ]
     expect(category.items.at(-1)).toEqual({ type: 'category', label: 'Webhooks', uiText: 'theme.api.webhooks', items })
-    expect(docs.find(({ id }) => id === 'docs/api/webhooks/paid')?.sidebarCustomProps).toEqual({})
-    expect(docs.find(({ id }) => id === 'docs/api/webhooks/gone')?.sidebarCustomProps).toEqual({ method: 'get' })
+    expect(docs.find(({ id }) => id === 'docs/api/webhooks/paid')?.sidebarCustomProps).toEqual({ path: 'paid' })
+    expect(docs.find(({ id }) => id === 'docs/api/webhooks/gone')?.sidebarCustomProps).toEqual({ method: 'get', path: 'gone' })
     const tagged = { '/hooks': { get: operation('hooks', { tags: ['webhooks'] }) } }
     expect(describeDocument({ paths: tagged, webhooks }).category.items.at(-1)).toMatchObject({
       label: 'Webhook requests',

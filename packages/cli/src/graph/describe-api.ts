@@ -64,11 +64,12 @@ export function describeApi(file: ApiFile, _specific: object, { edition, config 
       configPath: ['openapi', config.openapi.findIndex((entry) => isDescribedBy(entry, file))],
     }),
     link: { type: 'doc', id: overview.id },
-    ...(file.ownSidebar && { ownSidebar: true }),
+    ...(file.ownSidebar && { ownSidebar: true, customProps: { api: true } }),
     items: [
       ...items,
       ...listWorkflowItems(workflows, context),
       ...listWebhookItems(api, context),
+      ...listCallbackItems(api, context),
       ...listSchemaItems(schemas, context),
       ...changelogs.map(({ id }) => itemOf(id)),
     ],
@@ -132,6 +133,13 @@ function listWorkflowItems(workflows: readonly WorkflowEntry[], context: ApiCont
   return [{ type: 'category', label: 'Workflows', uiText: 'theme.api.workflows', items }]
 }
 
+/** The callbacks, in a separate category, in the order of the description. */
+function listCallbackItems({ callbacks }: ApiDescription, context: ApiContext): readonly ApiItem[] {
+  if (callbacks.length === 0) return []
+  const items = callbacks.map(({ slug }) => itemOf(idOf(slug, context)))
+  return [{ type: 'category', label: 'Callbacks', uiText: 'theme.api.callbacks', items }]
+}
+
 /** The schemas with pages, in a separate category, in the order of the description. */
 function listSchemaItems(schemas: readonly SchemaEntry[], context: ApiContext): readonly ApiItem[] {
   if (schemas.length === 0) return []
@@ -193,9 +201,10 @@ function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts
     ...describe(`${routeBaseOf(context)}/${slug}`, context),
     id: idOf(slug, context),
     title,
-    // Nearly all webhooks are POST requests: in a list of events, only other methods are worth showing.
+    // Nearly all webhooks and callbacks are POST requests: in a list of events, only other methods are worth showing.
     sidebarCustomProps: {
-      ...((kind !== 'webhook' || method !== 'post') && { method }),
+      ...((kind === 'operation' || method !== 'post') && { method }),
+      path,
       ...(isDeprecated && { deprecated: true }),
     },
     api: { path: context.file.path, pointer, slug, reference, ...(operationId !== undefined && { operationId }) },

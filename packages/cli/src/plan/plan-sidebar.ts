@@ -8,6 +8,8 @@ import type {
   SidebarItem,
   SidebarLinkItem,
 } from '../graph/sidebar/sidebar.js'
+import { SWITCH_CLASS } from '../graph/sidebar/split-sidebar.js'
+import { operationListFile } from './operation-list.js'
 import type { SharedView } from './site-plan.js'
 
 // Up to this number of links, pages contain the whole sidebar; above it, closed branches would outweigh the content.
@@ -34,10 +36,9 @@ export type PlanBranch = (itemPath: BranchRequest['itemPath']) => SharedView<Sid
  * built and hashed once: all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml`
  * resolves links in the HTML of items.
  */
-export function createPlanBranch(
-  { id, items: all }: Sidebar,
-  finishHtml: (html: string) => string = (html) => html,
-): PlanBranch {
+export function createPlanBranch(sidebar: Sidebar, finishHtml: (html: string) => string = (html) => html): PlanBranch {
+  const { id, items: all } = sidebar
+  const list = operationListFile(sidebar)
   const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
   const closed = new Map<readonly SidebarItem[], Map<number, ClosedList>>()
   /** The closed form of a list; `index` is the index of the item that contains the page, or -1. */
@@ -65,7 +66,7 @@ export function createPlanBranch(
       }
     if (item.kind !== 'category') return viewLink(item)
     const isOpen = !item.isCollapsed || !item.isCollapsible
-    const isCut = !isOpen && !isWhole
+    const isCut = !isOpen && !isWhole && item.className !== SWITCH_CLASS
     return viewCategory(item, { isOpen, isCut, items: isCut ? [] : itemsIn(closeItems(item.items).views) })
   }
   /**
@@ -96,8 +97,8 @@ export function createPlanBranch(
     return [...before, { ...categoryView, items: openItems(item.items, rest, parts) }, ...after]
   }
   return (itemPath) => {
-    const parts: unknown[] = [id]
-    const view = { id, items: openItems(all, itemPath, parts) }
+    const parts: unknown[] = [id, list]
+    const view = { id, items: openItems(all, itemPath, parts), ...(list !== undefined && { list }) }
     return { view, hash: hashValue(parts) }
   }
 }

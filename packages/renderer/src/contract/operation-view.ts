@@ -1,4 +1,5 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
+import type { OperationLinkView } from './operation-link-view.js'
 import type { NamedSchemaView, PropertyView, ReleaseView, RenderedSchemaView, SchemaView } from './schema-view.js'
 
 /**
@@ -34,6 +35,8 @@ export interface OperationView {
   readonly event?: EventView
   readonly responses: ResponsesView
   readonly callbacks: readonly CallbackView[]
+  /** On the page of a callback, the operations that lead to it. */
+  readonly senders?: { readonly heading: ApiHeadingView; readonly operations: readonly OperationLinkView[] }
   /** Servers of this operation; empty if it uses the servers of the API. */
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
@@ -122,7 +125,10 @@ export interface CallbackView {
   readonly id: string
   /** Runtime expression of the URL. */
   readonly expression: string
+  /** Empty if they have pages. */
   readonly operations: readonly OperationView[]
+  /** Links to the pages of its operations; absent in a webhook or another callback, which show the operations. */
+  readonly links?: readonly OperationLinkView[]
 }
 
 /** The request samples in one language. All samples of a site share one tab group. */

@@ -1,4 +1,5 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
+import type { OperationLinkView } from './operation-link-view.js'
 import type { AuthorizationView, MediaTypeView, OperationView, SampleView, ServerView } from './operation-view.js'
 import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
 
@@ -76,18 +77,6 @@ export interface TagView {
   readonly operations: readonly OperationLinkView[]
   /** Schemas shown in its description. */
   readonly models: readonly MediaTypeView[]
-}
-
-/** A line that links to an operation's page. */
-export interface OperationLinkView {
-  /** Anchor of the line, if it has one. */
-  readonly id?: string
-  readonly title: string
-  readonly method: string
-  readonly path: string
-  readonly isDeprecated: boolean
-  /** A marker that is a URL once the page is filled. */
-  readonly href: string
 }
 
 /** A link to a workflow or step. */

@@ -1,6 +1,6 @@
 import type { ApiHeadingView } from './api-html.js'
+import type { OperationLinkView } from './operation-link-view.js'
 import type { ExampleView } from './operation-view.js'
-import type { OperationLinkView } from './overview-view.js'
 import type { NamedSchemaView, RenderedSchemaView, SchemaView } from './schema-view.js'
 
 /** Contents of the page of a named schema. The layout renders the page's title, which is not part of it. */

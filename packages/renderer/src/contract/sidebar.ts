@@ -5,6 +5,8 @@
 export interface SidebarView {
   readonly id: string
   readonly items: readonly SidebarItemView[]
+  /** Name of the file that the filter reads, in a large sidebar with operations: see `createOperationList` of the CLI. */
+  readonly list?: string
 }
 
 /** An item of a sidebar. */

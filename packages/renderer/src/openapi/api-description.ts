@@ -1,5 +1,6 @@
 import { childNode, entryNodes, rootNode } from './document-node.js'
 import { asText, type JsonObject, toLabel } from './json-value.js'
+import { type CallbackEntry, listCallbacks } from './nouns/callback.js'
 import { type Described, type ExternalDocs, readDescribed, readExternalDocs, safeHref } from './nouns/described.js'
 import type { MediaType } from './nouns/media-type.js'
 import { takeDefinitions } from './nouns/schema-definition.js'
@@ -25,7 +26,9 @@ export interface ApiDescription {
   readonly operations: readonly OperationEntry[]
   readonly tagGroups: readonly TagGroup[]
   readonly webhooks: readonly OperationEntry[]
-  /** Operations and webhooks that have a page each. */
+  /** The callbacks of operations. Each has a page. */
+  readonly callbacks: readonly CallbackEntry[]
+  /** Operations, webhooks and callbacks that have a page each. */
   readonly pages: readonly OperationEntry[]
   readonly contact?: { readonly name: string; readonly url?: string; readonly email?: string }
   readonly license?: { readonly name: string; readonly url?: string; readonly identifier?: string }
@@ -47,6 +50,7 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
   const { description, models } = takeDefinitions(readDescribed(info), info)
   const operations = listOperations(document)
   const webhooks = listWebhooks(document)
+  const callbacks = listCallbacks(document, operations)
   const termsOfService = safeHref(text('termsOfService'))
   // AsyncAPI has them in `info`.
   const externalDocs = readExternalDocs(root) ?? readExternalDocs(info)
@@ -61,7 +65,8 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
     operations,
     tagGroups: groupByTag(document, operations),
     webhooks,
-    pages: webhookTarget === 'pages' ? [...operations, ...webhooks] : operations,
+    callbacks,
+    pages: [...operations, ...(webhookTarget === 'pages' ? webhooks : []), ...callbacks],
     ...readContactAndLicense(document),
     ...(termsOfService !== undefined && { termsOfService }),
     ...(externalDocs && { externalDocs }),

@@ -176,7 +176,8 @@ export function createApiCompiler(
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
     const input = { id: '', ...shared, hasConsole: tryIt !== undefined }
     const operation = (entry.kind === 'event' ? viewEvent : viewOperation)(document, entry, input, draft)
-    draft.problems.push(...checkExamples(pointersOf(entry)))
+    // The examples of a callback are checked with its operation, which contains or references it.
+    if (entry.kind !== 'callback') draft.problems.push(...checkExamples(pointersOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
     const finished = await finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })

@@ -33,18 +33,29 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   // The theme decides what to render. Links must not target parts that it omits.
   const renderedIds = new Set(anchors)
   for (const content of descriptions) for (const anchor of content.anchors) renderedIds.add(anchor)
-  const sheets = new Set(['api-columns', ...contents.flatMap((content) => content.sheets ?? [])])
+  const toc = [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => renderedIds.has(id))]
+  const sheets = new Set([...listSheets(rendered), ...contents.flatMap((content) => content.sheets ?? [])])
   return {
     parts,
     holes,
     sheets: [...sheets].toSorted(),
     description: (hasIntroduction && contents[0]?.description) || summary,
-    toc: [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => renderedIds.has(id))],
+    // Links of the page itself to all of its headings, as in `SectionLinks`, replace the table of contents.
+    toc: toc.every(({ id }) => rendered.includes(`<a href="#${id}">`)) ? [] : toc,
     links: draft.links,
     anchors: [...renderedIds],
     sections: gatherSections(draft, descriptions, introduction).filter(({ id }) => id === '' || renderedIds.has(id)),
     diagnostics: [...descriptions.flatMap(({ diagnostics }) => diagnostics), ...draft.problems.map(toDiagnostic)],
   }
+}
+
+/** The style sheets of the page's own parts. */
+function listSheets(rendered: string): readonly string[] {
+  return [
+    'api-columns',
+    ...(rendered.includes('<ul class="operations">') ? ['api-overview'] : []),
+    ...(rendered.includes(' data-find="') ? ['variants'] : []),
+  ]
 }
 
 /** Compiles descriptions. Awaits only uncached descriptions: a page has hundreds, and most were on an earlier page. */

@@ -24,6 +24,7 @@ export interface OperationRoutes {
   readonly byId: (operationId: string) => OperationRoute | undefined
   /** By a reference such as `#/paths/~1bots/get`. */
   readonly byReference: (reference: string) => OperationRoute | undefined
+  readonly byPointer: (pointer: string) => OperationRoute | undefined
 }
 
 /** Indexes the pages of an API's operations. */
@@ -45,6 +46,7 @@ export function createOperationRoutes(
     byReference: (reference) =>
       byPointer.get(targetOf(rootNode(document), reference).pointer) ??
       byPointer.get(findOperation(document, reference)?.pointer ?? ''),
+    byPointer: (pointer) => byPointer.get(pointer),
   }
 }
 

@@ -27,6 +27,7 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['step-title', convertTitle],
   ['card-box-title', convertTitle],
   ['api', convertSampledContent],
+  ['chips', () => []],
   ['prop', convertProperty],
   ['variants', convertVariants],
   ['external-docs', convertExternalDocs],

@@ -1,22 +1,26 @@
 import type { ApiOperationProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
+import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import { Callbacks } from './Callbacks.js'
 import { DeprecationNote } from './DeprecationNote.js'
 import { Endpoint } from './Endpoint.js'
 import { NamedSchemas } from './NamedSchemas.js'
+import { OperationLinks } from './OperationLinks.js'
 import { OperationText } from './OperationText.js'
 import { hasSamples, Samples } from './Samples.js'
+import { SectionLinks } from './SectionLinks.js'
 
 /**
  * The page of an operation below its title. Samples are below the endpoint in narrow windows and next to the text in
- * wide windows. A webhook has no request to copy, so its description comes first. Callbacks and collapsed schemas come
+ * wide windows. A webhook or a callback has no request to copy, so its description comes first. Callbacks and collapsed schemas come
  * last, because only some readers need them.
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { deprecation, descriptionHtml, ...rest } = operation
-  const { kind, callbacks, schemas, release, labels = [] } = rest
+  const { kind, callbacks, schemas, release, senders, labels = [] } = rest
+  const isReceived = kind !== 'operation'
   const props = { text, components }
   const isSampled = hasSamples(operation)
   // The class is at the start of the HTML, so that the text does not shift when the samples arrive.
@@ -35,7 +39,7 @@ export function ApiOperation({ text, components, operation }: ApiOperationProps)
           )}
         </p>
       )}
-      {kind === 'webhook' && (
+      {isReceived && (
         <>
           <DeprecationNote {...props} deprecation={deprecation} />
           <ApiText html={descriptionHtml} />
@@ -43,10 +47,17 @@ export function ApiOperation({ text, components, operation }: ApiOperationProps)
       )}
       {isSampled && <Samples {...props} operation={operation} />}
       <div className="api-main">
-        <OperationText {...props} operation={kind === 'webhook' ? rest : operation} hasExamples={false} />
+        <SectionLinks text={text} operation={operation} />
+        <OperationText {...props} operation={isReceived ? rest : operation} hasExamples={false} />
       </div>
-      {callbacks.length + schemas.length > 0 && (
+      {(senders || callbacks.length + schemas.length > 0) && (
         <div className="api-rest">
+          {senders && (
+            <>
+              <ApiHeading {...props} heading={senders.heading} />
+              <OperationLinks operations={senders.operations} />
+            </>
+          )}
           {callbacks.length > 0 && <Callbacks {...props} callbacks={callbacks} />}
           {schemas.length > 0 && <NamedSchemas {...props} schemas={schemas} />}
         </div>

@@ -2,6 +2,7 @@ import type { CallbackView } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Endpoint } from './Endpoint.js'
+import { OperationLinks } from './OperationLinks.js'
 import { OperationText } from './OperationText.js'
 import { OperationTitle } from './OperationTitle.js'
 
@@ -19,12 +20,13 @@ export function Callbacks({ text, components, callbacks, isInner = false }: Call
     <>
       {isInner ? <h4>{text('theme.api.callbacks')}</h4> : <h2>{text('theme.api.callbacks')}</h2>}
       {!isInner && <p>{text('theme.api.callbacks.message')}</p>}
-      {callbacks.map(({ name, id, expression, operations }) => (
+      {callbacks.map(({ name, id, expression, operations, links }) => (
         <Fragment key={id}>
           <Heading text={text} level={isInner ? 4 : 3} id={id} label={name}>
             {name}
           </Heading>
-          {operations.length === 0 && (
+          {links && <OperationLinks operations={links} />}
+          {operations.length === 0 && !links && (
             <p className="facts">
               <code>{expression}</code>
             </p>

@@ -50,7 +50,7 @@ function Response({
   return (
     <>
       <p id={id} className="status">
-        <bdi>{statusName === '' ? status : `${status} ${statusName}`}</bdi>
+        {statusName === '' ? status : `${status} ${statusName}`}
       </p>
       <ApiText html={descriptionHtml} />
       {headers.length > 0 && (

@@ -7,7 +7,7 @@ import { Examples } from './Examples.js'
 
 /**
  * The column next to the text: the request in several languages, and examples of the responses by status. For a
- * webhook: its payload, code that receives the payload, and the responses that it expects.
+ * webhook or a callback: its payload, code that receives the payload, and the responses that it expects.
  */
 export function Samples({
   text,
@@ -15,7 +15,7 @@ export function Samples({
   operation: { kind, samples, requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
   const { Tabs } = components
-  const isWebhook = kind === 'webhook'
+  const isWebhook = kind !== 'operation'
   const responseExamples = responses.items.flatMap(({ status, id, mediaTypes, descriptionHtml }) => {
     const examples = collectExamples(mediaTypes)
     const hasText = isWebhook && descriptionHtml !== undefined
@@ -123,7 +123,7 @@ function Codes({
 
 /** Whether an operation has request samples or examples for the column next to its text. */
 export function hasSamples({ kind, samples, requestBody, responses }: OperationView): boolean {
-  const bodies = [...responses.items, ...(kind === 'webhook' && requestBody ? [requestBody] : [])]
+  const bodies = [...responses.items, ...(kind !== 'operation' && requestBody ? [requestBody] : [])]
   return samples.length > 0 || bodies.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
 }
 

@@ -30,3 +30,28 @@ it('VariantGroup has all variants in the HTML as tabs, each with its discriminat
     expect(html).toContain(`id="x.${label}.a"`)
   }
 })
+
+it('VariantGroup is a select with a search field from 13 variants', () => {
+  const render = (count: number): string =>
+    renderToString(
+      <VariantGroup
+        text={text}
+        components={theme.components}
+        renderInside={() => null}
+        group={{
+          kind: 'oneOf',
+          id: 'x',
+          variants: Array.from({ length: count }, (_, index) => ({
+            id: `x.${index}`,
+            label: `V${index}`,
+            discriminatorValues: [],
+            schema: schema('object'),
+          })),
+        }}
+        depth={0}
+      />,
+    )
+  expect(render(12)).toContain('<div class="variants"><p')
+  expect(render(13)).toContain('<div class="variants" data-find="Find a variant" data-empty="No results">')
+  expect(render(13).match(/type="radio"/g)).toHaveLength(13)
+})

@@ -5,7 +5,13 @@ import { Facts } from './Facts.js'
 import { SchemaNotes } from './SchemaNotes.js'
 import { TypeLabel } from './TypeLabel.js'
 
-/** Alternatives of a schema as tabs. The discriminator is named above them, its value in each. */
+// More variants than this are a select with a search field.
+const MAX_TABS = 12
+
+/**
+ * Alternatives of a schema as tabs. The discriminator is named above them, its value in each. Of many alternatives, the
+ * style sheet shows only the label of the chosen one, and the script a list to search; without scripts, all are tabs.
+ */
 export function VariantGroup({
   text,
   components,
@@ -14,8 +20,12 @@ export function VariantGroup({
   renderInside,
 }: NestingProps & { readonly group: VariantGroupView }): ReactElement {
   const { Tabs } = components
+  const texts = variants.length > MAX_TABS && {
+    'data-find': text('theme.api.variants.find'),
+    'data-empty': text('theme.SearchBar.noResultsText'),
+  }
   return (
-    <div className="variants">
+    <div className="variants" {...texts}>
       <p id={id} className="prop">
         <span className="label">{text(`theme.api.${kind}`)}</span>
         {discriminator !== undefined && (

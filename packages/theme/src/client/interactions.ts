@@ -1,9 +1,11 @@
+import { installExpandAll } from './content/expand-all.js'
 import { installFeedback } from './content/feedback.js'
 import { installImages, zoomTarget } from './content/images.js'
 import { installPageActions } from './content/page-actions.js'
 import { installTableFilter } from './content/table-filter.js'
 import { installTryIt } from './content/try-it.js'
 import { installUpdateFilter } from './content/update-filter.js'
+import { installVariantSelect } from './content/variant-select.js'
 import type { SafeStorage } from './create-storage.js'
 import { installShortcuts } from './keys/shortcuts.js'
 import type { PageLoader } from './navigation/page-loader.js'
@@ -52,6 +54,8 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installFeedback(first)
   installPageActions(first)
   installTryIt(first)
+  installExpandAll(first)
+  installVariantSelect(first)
   installUpdateFilter(first)
   onTarget('click', '.code-more[open] > summary', keepInView)
   const prepareImages = installImages()

@@ -127,6 +127,8 @@ export interface ApiCategory {
   readonly configPath?: readonly (string | number)[]
   /** Whether the category has a separate sidebar. */
   readonly ownSidebar?: boolean
+  /** Present with a separate sidebar, which has links to the other APIs that have one. */
+  readonly customProps?: { readonly api: true }
   readonly items: readonly ApiItem[]
 }
 

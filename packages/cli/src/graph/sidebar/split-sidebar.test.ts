@@ -61,3 +61,21 @@ it('keeps a category that readers must not see', () => {
   const hidden = { ...category('H', [doc('h')], 'H'), isUnlisted: true }
   expect(split([doc('a'), hidden])).toHaveLength(1)
 })
+
+it('lists the other APIs with a sidebar of their own', () => {
+  const api = (label: string, id: string): SidebarCategory => ({
+    ...category(label, [doc(id)], label),
+    customProps: { api: true },
+  })
+  const [, shop, mail, notes] = split([
+    doc('a'),
+    api('Shop', 'shop'),
+    { ...api('Mail', 'send'), link: { route: '/mail', href: '/mail' } },
+    category('Notes', [doc('n')], 'Notes'),
+  ])
+  expect(show(shop?.items.slice(1, 2) ?? [])).toEqual([['Switch API', ['link Mail /mail']]])
+  expect(show(mail?.items.slice(1, 2) ?? [])).toEqual([['Switch API', ['link Shop /shop']]])
+  expect(notes?.items).toHaveLength(2)
+  const [, only] = split([doc('a'), api('Shop', 'shop')])
+  expect(only?.items).toHaveLength(2)
+})

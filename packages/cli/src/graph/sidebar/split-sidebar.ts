@@ -2,6 +2,9 @@ import { findFirstLink } from './create-category-index.js'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLinkItem } from './sidebar.js'
 import type { SidebarScope } from './sidebar-scope.js'
 
+/** Class of the list of the other APIs. It is never omitted from pages. */
+export const SWITCH_CLASS = 'menu-switch'
+
 /**
  * Splits categories with a separate sidebar off a sidebar. Returns the sidebar, in which links to their first pages
  * replace these categories, then the separate sidebars, which begin with a link back. Adds the new ids to `taken`.
@@ -23,6 +26,7 @@ export function splitSidebar(
     'theme.docs.sidebar.all',
   )
   const back = first ? [linkTo(label, { href: first.href, className: 'menu-back' })] : []
+  const apis = splitOff.filter(({ customProps }) => customProps?.['api'] === true)
   const sidebars = splitOff.flatMap((category) =>
     splitSidebar(
       scope,
@@ -32,6 +36,7 @@ export function splitSidebar(
         // An icon only distinguishes a category from others, and this sidebar has no others.
         items: [
           ...back,
+          ...(apis.includes(category) && apis.length > 1 ? [switchApi(scope, category, apis)] : []),
           { ...category, icon: undefined, ownSidebar: undefined, isCollapsible: false, isCollapsed: false },
         ],
         first: findFirstLink([category]),
@@ -40,6 +45,27 @@ export function splitSidebar(
     ),
   )
   return [main, ...sidebars]
+}
+
+/** The closed list of the other APIs, which readers open to go to one of them. */
+function switchApi(
+  { translate }: Pick<SidebarScope, 'translate'>,
+  current: SidebarCategory,
+  apis: readonly SidebarCategory[],
+): SidebarCategory {
+  const label = translate('sidebar.apis', 'Switch API', 'The list of the other APIs of the site', 'theme.api.switch')
+  return {
+    kind: 'category',
+    label,
+    className: SWITCH_CLASS,
+    isCollapsible: true,
+    isCollapsed: true,
+    isUnlisted: false,
+    items: apis.flatMap((api) => {
+      const href = api.link?.href ?? findFirstLink([api])?.href
+      return api === current || href === undefined ? [] : [linkTo(api.label, { href })]
+    }),
+  }
 }
 
 /** Replaces categories that have a separate sidebar with links, and adds them to `splitOff`. */

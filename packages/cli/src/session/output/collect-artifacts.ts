@@ -16,6 +16,7 @@ import { createVersionsFile } from '../../emit/create-versions-file.js'
 import { isMarkdownLink, resolveLink } from '../../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../../graph/site-graph.js'
 import { listVersionedCollections, versionsFile } from '../../plan/navbar/plan-version-links.js'
+import { createOperationList, operationListFile } from '../../plan/operation-list.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
 import { planFeeds } from '../../plan/plan-feeds.js'
 import { absolute } from '../../plan/plan-head.js'
@@ -109,6 +110,7 @@ export async function collectPlannedFiles(
     ...(await createCollectionFiles(files.apis, graph, memo)),
     ...(await createConsoleFiles({ apis: files.apis, graph, locales: prepared.setup.locales })),
     ...collectVersions(graph),
+    ...collectOperationLists(graph),
     ...collectFeeds(config, graph),
     ...(await createApiFeeds({ config, graph, apis: files.apis })),
     ...(config.llms.pages ? createLlmsFiles({ config, graph, pages: plan.pages }) : []),
@@ -158,6 +160,14 @@ function collectVersions(graph: SiteGraph): Artifact[] {
       bytes: createVersionsFile(graph, locale, id),
     })),
   )
+}
+
+/** Creates the files that the filters of large sidebars with operations read. */
+function collectOperationLists({ sidebars }: SiteGraph): Artifact[] {
+  return sidebars.flatMap((sidebar) => {
+    const file = operationListFile(sidebar)
+    return file === undefined ? [] : [deferredFile(file, () => createOperationList(sidebar))]
+  })
 }
 
 /** Collects the assets that pages show or link to; other assets are not copied. */

@@ -85,7 +85,7 @@ export interface Callback {
 }
 
 /** The callbacks of an operation. */
-function readCallbacks(operation: DocumentNode): readonly Callback[] {
+export function readCallbacks(operation: DocumentNode): readonly Callback[] {
   const entries = visibleEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
   return entries.flatMap(([name, at]) =>
     entryNodes(follow(at))

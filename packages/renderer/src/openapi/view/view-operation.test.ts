@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { JsonObject } from '../json-value.js'
+import { listCallbacks } from '../nouns/callback.js'
 import { listOperations } from '../operation-entry.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { viewOperation } from './view-operation.js'
@@ -10,7 +11,7 @@ function view(path: string, operation: JsonObject, more: JsonObject = {}, id = '
   const draft = createTestDraft(document)
   const [entry] = listOperations(document)
   if (!entry) throw new Error('no operation')
-  const routes = { byId: () => undefined, byReference: () => undefined }
+  const routes = { byId: () => undefined, byReference: () => undefined, byPointer: () => undefined }
   return { draft, view: viewOperation(document, entry, { id, schemes: [], overview: '/api', routes }, draft) }
 }
 
@@ -59,4 +60,26 @@ it('shows callbacks of callbacks, but no further', () => {
   const inner = first?.operations[0]
   expect(inner).toMatchObject({ kind: 'callback', serverUrl: '', id: 'callback-again-post' })
   expect(inner?.callbacks[0]?.operations[0]?.callbacks).toEqual([])
+})
+
+it('links to the pages of its callbacks, and from the page of a callback to the operations', () => {
+  const done = { '{$request.body#/url}': { post: {} } }
+  const document = { openapi: '3.1.0', paths: { '/x': { post: { callbacks: { done } } } } }
+  const operations = listOperations(document)
+  const [callback] = listCallbacks(document, operations)
+  const [operation] = operations
+  if (!operation || !callback) throw new Error('nothing listed')
+  const routes = {
+    byId: () => undefined,
+    byReference: () => undefined,
+    byPointer: (pointer: string) => ({ href: pointer === callback.pointer ? '/done' : '/x', name: '' }),
+  }
+  const input = { id: '', schemes: [], overview: '/api', routes }
+  const page = viewOperation(document, operation, input, createTestDraft(document))
+  expect(page.callbacks).toMatchObject([
+    { name: 'done', operations: [], links: [{ id: 'callback-done-post', title: 'done', method: 'post' }] },
+  ])
+  const own = viewOperation(document, callback, input, createTestDraft(document))
+  expect(own.senders).toMatchObject({ heading: { id: 'used-by' }, operations: [{ method: 'post', path: '/x' }] })
+  expect(page.senders).toBeUndefined()
 })

@@ -1,10 +1,11 @@
 import type { OperationView, PathSegmentView } from '../../contract/index.js'
 import type { JsonObject } from '../json-value.js'
+import type { CallbackEntry } from '../nouns/callback.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { resolveServerUrl } from '../nouns/server.js'
 import { readLabels } from '../nouns/tag.js'
-import type { OperationEntry } from '../operation-entry.js'
+import { methodAndPath, type OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
 import {
   type ApiDraft,
@@ -44,11 +45,32 @@ const MAX_CALLBACK_DEPTH = 2
 /** The view of an operation with all of its parts. */
 export function viewOperation(
   document: JsonObject,
-  entry: OperationEntry,
+  entry: OperationEntry & Partial<Pick<CallbackEntry, 'senders'>>,
   input: OperationInput,
   draft: ApiDraft,
 ): OperationView {
-  return viewParts(readOperation(document, entry), input, draft, 0)
+  const view = viewParts(readOperation(document, entry), input, draft, 0)
+  const { senders, pointer } = entry
+  return {
+    ...view,
+    ...(senders && { senders: viewSenders({ senders, pointer }, input, draft) }),
+    schemas: input.id === '' ? viewFolded(draft) : [],
+  }
+}
+
+/** Links to the operations that lead to a callback, by method and path: its key contains nothing else of them. */
+function viewSenders(
+  { senders, pointer }: Pick<CallbackEntry, 'senders' | 'pointer'>,
+  { routes }: OperationInput,
+  draft: ApiDraft,
+): NonNullable<OperationView['senders']> {
+  const heading = openHeading(draft, { id: 'used-by', level: 2, key: 'theme.api.usedBy' })
+  const operations = senders.flatMap(({ method, path, isDeprecated, pointer: sender }) => {
+    const route = routes.byPointer(sender)
+    const link = { title: path, method, path, isDeprecated }
+    return route ? [{ ...link, href: linkTo(draft, route.href, pointer) }] : []
+  })
+  return { heading, operations }
 }
 
 function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft, depth: number): OperationView {
@@ -84,7 +106,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     callbacks: depth >= MAX_CALLBACK_DEPTH ? [] : viewCallbacks(operation, input, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
     samples: viewSamples(operation, schemes, draft),
-    schemas: id === '' ? viewFolded(draft) : [],
+    schemas: [],
   }
 }
 
@@ -135,6 +157,8 @@ function viewCallbacks(
     const id = takeId(draft, `${input.id === '' ? '' : `${input.id}-`}callback-${name}`)
     draft.sections.push({ id, title: name, level: 3, pieces: [] })
     addWords(draft, expression, ...operations.map(({ title }) => title))
+    const links = depth === 0 && input.id === '' && viewCallbackLinks({ name, id, operations }, input, draft)
+    if (links) return { name, id, expression, operations: [], links }
     return {
       name,
       id,
@@ -145,4 +169,26 @@ function viewCallbacks(
       }),
     }
   })
+}
+
+/** Links to the pages of a callback's operations; `undefined` if one of them has no page. */
+function viewCallbackLinks(
+  {
+    name,
+    id,
+    operations,
+  }: { readonly name: string; readonly id: string; readonly operations: readonly OperationEntry[] },
+  { routes }: OperationInput,
+  draft: ApiDraft,
+): OperationView['callbacks'][number]['links'] {
+  const targets = operations.map((entry) => ({ entry, route: routes.byPointer(entry.pointer) }))
+  if (targets.length === 0 || targets.some(({ route }) => !route)) return undefined
+  return targets.map(({ entry: { title, method, path, isDeprecated, pointer }, route }) => ({
+    id: takeId(draft, `${id}-${method}`),
+    title: title === methodAndPath({ method, path }) ? name : title,
+    method,
+    path,
+    isDeprecated,
+    href: linkTo(draft, route?.href ?? '', pointer),
+  }))
 }

@@ -10,6 +10,7 @@ const route = { href: '/api/get-it', name: 'GET /a/{id}' }
 const ROUTES: OperationRoutes = {
   byId: (id) => (id === 'getIt' ? route : undefined),
   byReference: (reference) => (reference === '#/paths/~1a~1%7Bid%7D/get' ? route : undefined),
+  byPointer: () => undefined,
 }
 
 function view(responses: JsonObject, prefix = '') {

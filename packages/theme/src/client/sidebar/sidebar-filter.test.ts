@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { find, findAll, openPage, type } from '../../../test/open-page.js'
+import { expect, it, vi } from 'vitest'
+import { find, findAll, openPage, press, setLayout, settle, type } from '../../../test/open-page.js'
 import { installSidebarFilter } from './sidebar-filter.js'
 
 const MENU = `<ul>
@@ -61,4 +61,51 @@ it('applies what was typed before it was loaded', () => {
   find<HTMLInputElement>('input').value = 'orders'
   installSidebarFilter()
   expect(shown()).toEqual(['api', 'orders'])
+})
+
+/** Opens the page with a file that lists the operations. */
+function openWithList(html: string): void {
+  openPage(html.replace('data-empty', 'data-list="/list.json" data-empty'))
+  const rows = [
+    ['/orders', 'Orders', 'get', '/v1/orders', 'API'],
+    ['/refunds', 'Refunds', 'post', '/v1/refunds', 'API'],
+  ]
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)))
+  installSidebarFilter()
+}
+
+it('finds operations by method and path', async () => {
+  openWithList(PAGE)
+  type('input', 'post /v1/re')
+  await settle()
+  expect([shown(), open()]).toEqual([['guides', 'refunds'], ['guides']])
+})
+
+it('lists the matches where the page omits items', async () => {
+  openWithList(PAGE.replace('<ul>', '<ul class="menu"><li data-cut><a href="/x">X</a></li>'))
+  type('input', 'v1')
+  await vi.waitFor(() => expect(findAll('.sidebar-hits a')).toHaveLength(2))
+  type('input', 'nothing')
+  await vi.waitFor(() => expect(status()).toBe('No entry matches'))
+  type('input', '')
+  await vi.waitFor(() => expect(find('.menu').hidden).toBe(false))
+  expect(findAll('.sidebar-hits')).toEqual([])
+})
+
+it('moves by arrow keys between the field and the links, and opens the first match by Enter', () => {
+  openPage(PAGE)
+  installSidebarFilter()
+  setLayout('input, a, summary', { getClientRects: () => [1] })
+  const input = find('input')
+  expect(press(find('a'), 'ArrowDown')).toBe(true)
+  expect(press(input, 'Enter')).toBe(true)
+  type('input', 'orders')
+  expect(press(input, 'ArrowDown')).toBe(false)
+  expect(document.activeElement).toBe(findAll('a')[0])
+  press(find('a'), 'ArrowUp')
+  expect(document.activeElement).toBe(input)
+  const clicks: string[] = []
+  document.addEventListener('click', ({ target }) => target instanceof Element && clicks.push(target.outerHTML))
+  press(input, 'Enter')
+  expect(clicks).toEqual(['<a href="/orders">Orders</a>'])
 })

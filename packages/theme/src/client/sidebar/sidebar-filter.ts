@@ -1,37 +1,83 @@
+import { findHits, hideHits, loadRows, type OperationRow, showHits } from './operation-rows.js'
+
 const FIELD = '.sidebar-filter input'
 
-/** Shows only the sidebar items that contain all typed words, with the items around and inside them, or a message. */
+/**
+ * Shows only the sidebar items that contain all typed words, with the items around and inside them, or a message.
+ * Operations also match by their method, path and tag. Where the page omits items, shows a list of all matches instead.
+ */
 export function installSidebarFilter(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FIELD)) filter(target)
+    if (target instanceof HTMLInputElement && target.matches(FIELD)) void start(target)
   })
+  document.addEventListener('keydown', onKey)
   // The reader may have typed before this module was loaded.
   const field = document.querySelector<HTMLInputElement>(FIELD)
-  if (field?.value) filter(field)
+  if (field?.value) void start(field)
 }
 
-function filter(field: HTMLInputElement): void {
+async function start(field: HTMLInputElement): Promise<void> {
+  const { list } = field.parentElement?.dataset ?? {}
+  if (list === undefined) return filter(field, [])
+  // Without the file, for example offline, the items of the page still match by their labels.
+  filter(field, await loadRows(list).catch(() => []))
+}
+
+function filter(field: HTMLInputElement, rows: readonly OperationRow[]): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
-  const sidebar = field.closest('.sidebar')
-  for (const item of sidebar?.querySelectorAll('li') ?? []) {
+  const sidebar = field.closest<HTMLElement>('.sidebar')
+  const box = field.parentElement
+  if (!sidebar || !box) return
+  const say = (isFound: boolean): void => {
+    findStatus(box).textContent = isFound ? '' : (box.dataset['empty'] ?? '')
+  }
+  hideHits(sidebar)
+  if (rows.length > 0 && words.length > 0 && sidebar.querySelector('[data-cut]')) {
+    const hits = findHits(rows, words)
+    say(hits.length > 0)
+    showHits(sidebar, hits)
+    return
+  }
+  filterItems(sidebar, words, new Map(rows.map((row) => [row[0], row])))
+  say(sidebar.querySelector('[data-match]') !== null)
+}
+
+function filterItems(sidebar: Element, words: readonly string[], rows: ReadonlyMap<string, OperationRow>): void {
+  for (const item of sidebar.querySelectorAll('li')) {
     const labelElement = item.querySelector(':scope > a, :scope > .menu-label, :scope > details > summary')
-    const label = `${labelElement?.textContent} ${labelElement?.ariaLabel}`.toLowerCase()
+    const [, ...facts] = rows.get(labelElement?.getAttribute('href') ?? '') ?? []
+    const label = [labelElement?.textContent, labelElement?.ariaLabel, ...facts].join(' ').toLowerCase()
     item.toggleAttribute(
       'data-match',
       words.every((word) => label.includes(word)),
     )
   }
-  for (const item of sidebar?.querySelectorAll('li') ?? [])
+  for (const item of sidebar.querySelectorAll('li'))
     item.hidden = !item.matches('[data-match]') && !item.querySelector('[data-match]') && !item.closest('[data-match]')
-  const box = field.parentElement
-  if (box) findStatus(box).textContent = sidebar?.querySelector('[data-match]') ? '' : (box.dataset['empty'] ?? '')
-  for (const details of sidebar?.querySelectorAll('details') ?? []) {
+  for (const details of sidebar.querySelectorAll('details')) {
     // Categories that were open before filtering are opened again.
     const { open: before = String(details.open) } = details.dataset
     details.open = words.length > 0 ? details.querySelector('[data-match]') !== null : before === 'true'
     if (words.length > 0) details.dataset['open'] = before
     else delete details.dataset['open']
   }
+}
+
+/** Arrow keys move between the field and the links that are shown; Enter opens the first match. */
+function onKey(event: KeyboardEvent): void {
+  const { target, key } = event
+  const sidebar = target instanceof Element && target.closest<HTMLElement>('.sidebar:has(.sidebar-filter)')
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (!sidebar || (step === 0 && key !== 'Enter')) return
+  const field = sidebar.querySelector<HTMLInputElement>(FIELD)
+  if (target !== field && !field?.value) return
+  const places = [...sidebar.querySelectorAll<HTMLElement>(`${FIELD}, a, summary`)]
+  const shown = places.filter((place) => place.getClientRects().length > 0)
+  if (key === 'Enter') {
+    if (target !== field || !field.value) return
+    sidebar.querySelector<HTMLElement>('li[data-match]:not([hidden]) > a')?.click()
+  } else shown[shown.indexOf(target as HTMLElement) + step]?.focus()
+  event.preventDefault()
 }
 
 /** The live region below the field, which pages do not contain before the first use. */

@@ -3,18 +3,27 @@ import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 import { SidebarItems } from './SidebarItems.js'
 
-/** A sidebar with more items than this has a field that filters them, unless the page omits some of them. */
+/**
+ * A sidebar with more items than this has a field that filters them, unless the page omits some of them and there is no
+ * file that lists all.
+ */
 const MAX_UNFILTERED = 60
 
 /** The documentation's page tree. The style sheet hides the filter field from readers without scripts. */
-export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
+export function Sidebar({ site, text, sidebar }: SidebarProps): ReactElement {
   const label = text('theme.docs.sidebar.filter')
+  const { list } = sidebar
   return (
     <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
-      {countFilterable(sidebar.items) > MAX_UNFILTERED && (
-        <p className="sidebar-filter search-form" data-empty={text('theme.SearchBar.noResultsText')}>
+      {(list !== undefined || countFilterable(sidebar.items) > MAX_UNFILTERED) && (
+        <p
+          className="sidebar-filter search-form"
+          data-list={list && site.baseUrl + list}
+          data-empty={text('theme.SearchBar.noResultsText')}
+        >
           <Icon name="search" />
-          <input type="search" className="search-input" placeholder={label} aria-label={label} autoComplete="off" />
+          {/* Attributes in the order of the search field of the navbar compress better. */}
+          <input className="search-input" type="search" aria-label={label} placeholder={label} autoComplete="off" />
         </p>
       )}
       <SidebarItems text={text} items={sidebar.items} />
