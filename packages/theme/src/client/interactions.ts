@@ -49,7 +49,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const closeDrawer = installDrawer()
   installDropdowns(first)
   installDetailsAnimation()
-  installSidebarFilter()
+  const prepareFilter = installSidebarFilter()
   installTableFilter()
   installFeedback(first)
   installPageActions(first)
@@ -74,6 +74,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   return {
     openBranch: (link) => openClosedBranch(link, loader, parse),
     prepare: () => {
+      prepareFilter()
       prepareImages()
       watchCode()
     },

@@ -81,6 +81,16 @@ it('finds operations by method and path', async () => {
   expect([shown(), open()]).toEqual([['guides', 'refunds'], ['guides']])
 })
 
+it('filters the sidebar of the next page', () => {
+  openPage(PAGE)
+  const prepare = installSidebarFilter()
+  prepare()
+  expect(shown()).toHaveLength(6)
+  find<HTMLInputElement>('input').value = 'orders'
+  prepare()
+  expect(shown()).toEqual(['api', 'orders'])
+})
+
 it('lists the matches where the page omits items', async () => {
   openWithList(PAGE.replace('<ul>', '<ul class="menu"><li data-cut><a href="/x">X</a></li>'))
   type('input', 'v1')

@@ -5,15 +5,20 @@ const FIELD = '.sidebar-filter input'
 /**
  * Shows only the sidebar items that contain all typed words, with the items around and inside them, or a message.
  * Operations also match by their method, path and tag. Where the page omits items, shows a list of all matches instead.
+ * Returns a function that filters the sidebar of a new page.
  */
-export function installSidebarFilter(): void {
+export function installSidebarFilter(): () => void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(FIELD)) void start(target)
   })
   document.addEventListener('keydown', onKey)
+  const prepare = (): void => {
+    const field = document.querySelector<HTMLInputElement>(FIELD)
+    if (field?.value) void start(field)
+  }
   // The reader may have typed before this module was loaded.
-  const field = document.querySelector<HTMLInputElement>(FIELD)
-  if (field?.value) void start(field)
+  prepare()
+  return prepare
 }
 
 async function start(field: HTMLInputElement): Promise<void> {

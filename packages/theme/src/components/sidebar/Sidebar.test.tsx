@@ -23,8 +23,12 @@ describe('Sidebar', () => {
     } as const
     const many = Array.from({ length: 61 }, () => link)
     expect(render({ id: 'docs', items: many.slice(1) })).not.toContain('sidebar-filter')
-    expect(render({ id: 'docs', items: many })).toMatch(/<input type="search"[^>]* aria-label="Filter pages"/)
-    expect(render({ id: 'docs', items: [...many, { ...cut, items: [] }] })).not.toContain('sidebar-filter')
+    expect(render({ id: 'docs', items: many })).toMatch(/<input class="search-input" type="search" aria-label="Filter pages"/)
+    const items = [...many, { ...cut, items: [] }]
+    expect(render({ id: 'docs', items })).not.toContain('sidebar-filter')
+    expect(render({ id: 'docs', items, list: 'docgen-en-docs.json' })).toContain(
+      '<p class="sidebar-filter search-form" data-list="/docs/docgen-en-docs.json" data-empty="No results">',
+    )
   })
 
   it('opens the open branches and no others', () => {
