@@ -131,7 +131,10 @@ describe('describeApi', () => {
     ]
     expect(category.items.at(-1)).toEqual({ type: 'category', label: 'Webhooks', uiText: 'theme.api.webhooks', items })
     expect(docs.find(({ id }) => id === 'docs/api/webhooks/paid')?.sidebarCustomProps).toEqual({ path: 'paid' })
-    expect(docs.find(({ id }) => id === 'docs/api/webhooks/gone')?.sidebarCustomProps).toEqual({ method: 'get', path: 'gone' })
+    expect(docs.find(({ id }) => id === 'docs/api/webhooks/gone')?.sidebarCustomProps).toEqual({
+      method: 'get',
+      path: 'gone',
+    })
     const tagged = { '/hooks': { get: operation('hooks', { tags: ['webhooks'] }) } }
     expect(describeDocument({ paths: tagged, webhooks }).category.items.at(-1)).toMatchObject({
       label: 'Webhook requests',

@@ -42,7 +42,14 @@ it('shows the URL of a callback without a request', () => {
 })
 
 it('links to the pages of callbacks that have one', () => {
-  const link = { id: 'callback-paid-post', title: 'Paid', method: 'post', path: '{$url}', isDeprecated: false, href: '/c' }
+  const link = {
+    id: 'callback-paid-post',
+    title: 'Paid',
+    method: 'post',
+    path: '{$url}',
+    isDeprecated: false,
+    href: '/c',
+  }
   const html = renderToString(<Callbacks {...props} callbacks={[{ ...callback('paid', []), links: [link] }]} />)
   expect(html).toMatch(/<ul class="operations"><li id="callback-paid-post"><a href="\/c">/)
   expect(html).not.toContain('request.body')

@@ -23,7 +23,9 @@ describe('Sidebar', () => {
     } as const
     const many = Array.from({ length: 61 }, () => link)
     expect(render({ id: 'docs', items: many.slice(1) })).not.toContain('sidebar-filter')
-    expect(render({ id: 'docs', items: many })).toMatch(/<input class="search-input" type="search" aria-label="Filter pages"/)
+    expect(render({ id: 'docs', items: many })).toMatch(
+      /<input class="search-input" type="search" aria-label="Filter pages"/,
+    )
     const items = [...many, { ...cut, items: [] }]
     expect(render({ id: 'docs', items })).not.toContain('sidebar-filter')
     expect(render({ id: 'docs', items, list: 'docgen-en-docs.json' })).toContain(
