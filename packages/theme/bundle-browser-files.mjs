@@ -16,6 +16,7 @@ const SEARCH = path('src/client/search.ts')
 const SEARCH_BAR = path('src/client/search-bar.ts')
 const VERSIONS = path('src/client/versions.ts')
 const CONSOLE_CALLBACK = path('src/client/console/oauth-callback.ts')
+const SAMPLES = path('src/client/samples/update-samples.ts')
 const CONSOLE = path('src/client/console/open-console.ts')
 const VARIANT_LIST = path('src/client/content/variant-list.ts')
 
@@ -64,15 +65,22 @@ export async function bundleScripts() {
     'islands',
     'navigation/find-moved-page',
   ].map((name) => path(`src/client/${name}.ts`))
-  const consoles = await bundleWithStyles([CONSOLE], { entryNames: '[name]-[hash]' })
+  const samples = await bundleWithStyles([SAMPLES], { entryNames: '[name]-[hash]' })
+  const [samplesFile] = Object.keys(samples.files)
+  const consoles = await bundleWithStyles([CONSOLE], {
+    entryNames: '[name]-[hash]',
+    plugins: [importByName(new Map([[SAMPLES, samplesFile]]))],
+  })
   const callback = await bundleWithStyles([CONSOLE_CALLBACK], { entryNames: '[name]-[hash]' })
   const variants = await bundleWithStyles([VARIANT_LIST], { entryNames: '[name]-[hash]' })
-  // The interactions import these when a reader opens them.
-  const opened = new Map([
-    [CONSOLE, Object.keys(consoles.files)[0]],
+  // The interactions import these when a reader needs them.
+  const consoleFile = Object.keys(consoles.files).find((name) => name.startsWith('open-console-'))
+  const onDemand = new Map([
+    [CONSOLE, consoleFile],
+    [SAMPLES, samplesFile],
     [VARIANT_LIST, Object.keys(variants.files)[0]],
   ])
-  const byName = { plugins: [importByName(opened)] }
+  const byName = { plugins: [importByName(onDemand)] }
   const [bar, worker, ...later] = await Promise.all([
     bundleSearchBar(),
     bundleSearchWorker(),
@@ -101,6 +109,7 @@ export async function bundleScripts() {
     first.files,
     ofSearchPage.files,
     bar.files,
+    samples.files,
     consoles.files,
     variants.files,
     callback.files,

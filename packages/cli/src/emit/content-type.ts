@@ -18,5 +18,8 @@ function isText(type: string): boolean {
   return /^text\/|(?:\/|\+)(?:json|xml|javascript|yaml|manifest\+json)(?:;|$)|^image\/svg\+xml/.test(type)
 }
 
+/** Ending of the file with the request samples that readers of an operation can choose, which is next to its page. */
+export const SAMPLES_ENDING = '.samples.json'
+
 /** Ending of the file with the data of an operation's console, which is next to the operation's page. */
 export const CONSOLE_ENDING = '.console.json'

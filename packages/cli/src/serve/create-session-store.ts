@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { ByteMemo } from '../cache/byte-memo.js'
 import { hashBytes } from '../cache/hash.js'
 import { type Artifact, readArtifact } from '../emit/artifact.js'
+import { SAMPLES_ENDING } from '../emit/content-type.js'
 import { isPageStyleFile } from '../plan/page-style-file.js'
 import { isCardFile } from '../plan/plan-card.js'
 import type { SiteSession } from '../session/live/open-session.js'
@@ -73,8 +74,9 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     // The source has changed since it was hashed. With an impossible size, it gets a new hash.
     if (replaced) return serveArtifact('copyFrom' in replaced ? { ...replaced, size: -1 } : replaced)
     // A browser requests a page's styles right after the page, so they must not wait for all other pages.
-    const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
-    if (pageStyles !== undefined) return serveBytes(Buffer.from(pageStyles))
+    const isOfPage = isPageStyleFile(file) || file.endsWith(SAMPLES_ENDING)
+    const pageFile = isOfPage ? session.findPageFile(file) : undefined
+    if (pageFile !== undefined) return serveBytes(Buffer.from(pageFile))
     // Pages, and paths without an extension, are not among the late files.
     if (!/\.(?!html$)\w+$/.test(file)) return undefined
     const other = (await openLateFiles(snapshot)).get(file)

@@ -47,6 +47,8 @@ export interface FinishedPage {
   readonly diagnostics: readonly Diagnostic[]
   /** Styles of the page's formulas. */
   readonly pageStyles?: string
+  /** JSON of the request samples that readers can choose. */
+  readonly samples?: string
   /** Files that Markdown plugins have read for the page. */
   readonly pluginInputs?: readonly string[]
   /** Absent if search skips the page. */
@@ -247,7 +249,7 @@ export function describePage(
 export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,
-): Pick<FinishedPage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles' | 'pluginInputs'> {
+): Pick<FinishedPage, 'links' | 'anchors' | 'diagnostics' | 'pageStyles' | 'samples' | 'pluginInputs'> {
   const { source } = page
   if (!facts || source === undefined) return NO_FACTS
   return {
@@ -255,6 +257,7 @@ export function restoreFacts(
     anchors: facts.anchors,
     diagnostics: facts.diagnostics.map((diagnostic) => restoreDiagnostic(diagnostic, source)),
     ...(facts.pageStyles !== undefined && { pageStyles: facts.pageStyles }),
+    ...(facts.samples !== undefined && { samples: facts.samples }),
     ...(facts.pluginInputs && { pluginInputs: facts.pluginInputs }),
   }
 }

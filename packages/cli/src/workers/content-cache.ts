@@ -16,7 +16,7 @@ const PART = '\u0000'
 
 /** Writes compiled content to the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
-  const { links, anchors, diagnostics, pageStyles, pluginInputs, parts, ...rest } = content
+  const { links, anchors, diagnostics, pageStyles, samples, pluginInputs, parts, ...rest } = content
   cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PART)}`)
   cache.put(`facts:${key}`, factsOf(content))
 }
@@ -59,12 +59,13 @@ export function hasUnfinishedPlugin({ diagnostics }: ContentFacts): boolean {
 const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-failed'])
 
 /** Returns the facts of content, with its anchors packed. */
-export function factsOf({ links, anchors, diagnostics, pageStyles, pluginInputs }: Content): ContentFacts {
+export function factsOf({ links, anchors, diagnostics, pageStyles, samples, pluginInputs }: Content): ContentFacts {
   return {
     links,
     anchors: packAnchors(anchors),
     diagnostics,
     ...(pageStyles !== undefined && { pageStyles }),
+    ...(samples !== undefined && { samples }),
     ...(pluginInputs && { pluginInputs }),
   }
 }

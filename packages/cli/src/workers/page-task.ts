@@ -55,6 +55,8 @@ export interface ContentFacts {
   readonly diagnostics: readonly Diagnostic[]
   /** The page's own style sheet. */
   readonly pageStyles?: string
+  /** JSON of the request samples that readers can choose. */
+  readonly samples?: string
   /** Files that Markdown plugins have read for it. */
   readonly pluginInputs?: readonly string[]
 }

@@ -39,6 +39,8 @@ export interface Content {
    * page needs no such styles.
    */
   readonly pageStyles?: string
+  /** JSON of the request samples that readers of an operation can choose, for a file next to the page. */
+  readonly samples?: string
   /** Sources that its scripts connect to, in addition to the sources in the site's security policy. */
   readonly connectSources?: readonly string[]
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */

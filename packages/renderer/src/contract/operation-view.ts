@@ -41,6 +41,8 @@ export interface OperationView {
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
+  /** What readers can choose for the generated samples; absent if there is no choice. */
+  readonly sampleOptions?: SampleOptionsView
   /** Schemas at the end of this page, to which collapsed references link. */
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
 }
@@ -139,6 +141,17 @@ export interface SampleView {
   readonly label: string
   /** At least one; a label from the description distinguishes several. */
   readonly codes: readonly { readonly label: string; readonly code: ApiCodeView }[]
+}
+
+/** What readers can choose for the generated request samples of an operation. */
+export interface SampleOptionsView {
+  /**
+   * The bodies, starting with that of the samples on the page; empty if there is only one. `label` is empty for an
+   * example without summary and name, `mediaType` if all have the same. `isOnly`: no other has its media type.
+   */
+  readonly bodies: readonly { readonly mediaType: string; readonly label: string; readonly isOnly: boolean }[]
+  /** URL of the samples, and after its `?` the optional parameters of the query; absent if there are none. */
+  readonly query?: string
 }
 
 /** An example value. */

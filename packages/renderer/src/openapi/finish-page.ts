@@ -28,6 +28,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
     embedContent(content, draft.descriptions[index]?.pointer ?? '', draft),
   )
   const codes = await Promise.all(draft.codes.map(highlightCode))
+  const samples = await writeOtherSamples(draft, highlightCode)
   const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, descriptions })
   const introduction = hasIntroduction ? descriptions[0] : undefined
   // The theme decides what to render. Links must not target parts that it omits.
@@ -39,6 +40,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
     parts,
     holes,
     sheets: [...sheets].toSorted(),
+    ...(samples !== undefined && { samples }),
     description: (hasIntroduction && contents[0]?.description) || summary,
     // Links of the page itself to all of its headings, as in `SectionLinks`, replace the table of contents.
     toc: toc.every(({ id }) => rendered.includes(`<a href="#${id}">`)) ? [] : toc,
@@ -56,6 +58,16 @@ function listSheets(rendered: string): readonly string[] {
     ...(rendered.includes('<ul class="operations">') ? ['api-overview'] : []),
     ...(rendered.includes(' data-find="') ? ['variants'] : []),
   ]
+}
+
+/** The samples of the other bodies as JSON: a list of objects with the HTML by language. */
+async function writeOtherSamples({ otherSamples }: ApiDraft, highlight: HighlightCode): Promise<string | undefined> {
+  if (otherSamples.length === 0) return undefined
+  const bodies = otherSamples.map(async (samples) => {
+    const entries = samples.map(async (sample) => [sample.value, await highlight(sample)] as const)
+    return Object.fromEntries(await Promise.all(entries))
+  })
+  return JSON.stringify(await Promise.all(bodies))
 }
 
 /** Compiles descriptions. Awaits only uncached descriptions: a page has hundreds, and most were on an earlier page. */

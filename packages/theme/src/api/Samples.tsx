@@ -1,9 +1,16 @@
-import type { ExampleView, MediaTypeView, OperationView, SampleView } from '@docgen/renderer/contract'
+import type {
+  ExampleView,
+  MediaTypeView,
+  OperationView,
+  SampleOptionsView,
+  SampleView,
+} from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
 import { SAMPLES_GROUP, STATUS_GROUP } from '../tab-groups.js'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
+import { SampleOptions } from './SampleOptions.js'
 
 /**
  * The column next to the text: the request in several languages, and examples of the responses by status. For a
@@ -12,7 +19,7 @@ import { Examples } from './Examples.js'
 export function Samples({
   text,
   components,
-  operation: { kind, samples, requestBody, responses },
+  operation: { kind, samples, sampleOptions, requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
   const { Tabs } = components
   const isWebhook = kind !== 'operation'
@@ -31,7 +38,12 @@ export function Samples({
         </div>
       )}
       {samples.length > 0 && (
-        <RequestSamples text={text} components={components} samples={samples}>
+        <RequestSamples
+          text={text}
+          components={components}
+          samples={samples}
+          {...(sampleOptions && { options: sampleOptions })}
+        >
           {text(isWebhook ? 'theme.api.sample.handler' : 'theme.api.sample.request')}
         </RequestSamples>
       )}
@@ -61,17 +73,20 @@ export function Samples({
   )
 }
 
+/** Props of the samples of a request. */
+interface RequestSamplesProps extends ApiProps {
+  readonly samples: readonly SampleView[]
+  readonly options?: SampleOptionsView
+  readonly children: ReactNode
+}
+
 /** The samples of a request by language; the children are the title. */
-export function RequestSamples({
-  text,
-  components,
-  samples,
-  children,
-}: ApiProps & { readonly samples: readonly SampleView[]; readonly children: ReactNode }): ReactElement {
+export function RequestSamples({ text, components, samples, options, children }: RequestSamplesProps): ReactElement {
   const { Tabs } = components
   return (
     <div className="sample">
       <h2>{children}</h2>
+      {options && <SampleOptions text={text} options={options} />}
       <Tabs
         text={text}
         id="samples"

@@ -2,6 +2,7 @@ import { installExpandAll } from './content/expand-all.js'
 import { installFeedback } from './content/feedback.js'
 import { installImages, zoomTarget } from './content/images.js'
 import { installPageActions } from './content/page-actions.js'
+import { installSampleOptions } from './content/sample-options.js'
 import { installTableFilter } from './content/table-filter.js'
 import { installTryIt } from './content/try-it.js'
 import { installUpdateFilter } from './content/update-filter.js'
@@ -56,6 +57,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installTryIt(first)
   installExpandAll(first)
   installVariantSelect(first)
+  installSampleOptions(parse)
   installUpdateFilter(first)
   onTarget('click', '.code-more[open] > summary', keepInView)
   const prepareImages = installImages()

@@ -9,7 +9,6 @@ import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
 import { type Artifact, readArtifact } from '../../emit/artifact.js'
 import { FULL_TEXT } from '../../emit/create-llms-files.js'
 import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
-import { pageStyleFile } from '../../plan/page-style-file.js'
 import { isFeedFile } from '../../plan/plan-feeds.js'
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
@@ -19,6 +18,7 @@ import type { ContentFacts } from '../../workers/page-task.js'
 import { findSearchTask, restoreFacts } from '../build-site-pages.js'
 import { createLiveCardRenderer } from '../cards/create-live-card-renderer.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
+import { listPageFiles } from '../output/collect-artifacts.js'
 import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
 import type { SiteRequest } from '../site-request.js'
 import { startRun } from '../stage-graph.js'
@@ -58,8 +58,8 @@ export interface SiteSession {
   readonly isCompiled: (file: string) => boolean
   /** Builds every output file that is not a page. Call it when all content is compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
-  /** Returns a style sheet for formulas by its output file; `undefined` if no compiled page uses it. */
-  readonly findPageStyles: (file: string) => string | undefined
+  /** Returns a style sheet or samples of a page by their output file; `undefined` if no compiled page has them. */
+  readonly findPageFile: (file: string) => string | undefined
   /** Lists the input files of the config, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
   /** Discards everything that was read and built and, with `isCacheCleared`, also the cache on disk. */
@@ -251,9 +251,10 @@ export function openSession(request: SessionRequest): SiteSession {
         ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
       ]
     },
-    findPageStyles: (file) =>
-      describeAll().find(({ pageStyles }) => pageStyles !== undefined && pageStyleFile(pageStyles) === file)
-        ?.pageStyles,
+    findPageFile: (file) =>
+      describeAll()
+        .flatMap(listPageFiles)
+        .find((each) => each.file === file)?.bytes,
     forget: async (isCacheCleared) => {
       if (isCacheCleared) {
         cache.close()

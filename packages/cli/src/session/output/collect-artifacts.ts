@@ -4,6 +4,7 @@ import type { Memo } from '../../cache/memo.js'
 import type { Config } from '../../config/config.js'
 import { hasRedirectPages } from '../../config/has-redirect-pages.js'
 import { type Artifact, deferredFile } from '../../emit/artifact.js'
+import { SAMPLES_ENDING } from '../../emit/content-type.js'
 import { createApiFeeds } from '../../emit/create-api-feeds.js'
 import { createFeeds } from '../../emit/create-feeds.js'
 import { createHeaders } from '../../emit/create-headers.js'
@@ -36,7 +37,7 @@ export interface ArtifactInput {
   readonly graph: SiteGraph
   readonly files: SiteFiles
   readonly plan: SitePlan
-  readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'pageStyles'>[]
+  readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'pageStyles' | 'samples'>[]
   readonly client: ClientFiles
   readonly prepared: PreparedSetup
   readonly searchFiles: readonly Artifact[]
@@ -53,7 +54,7 @@ export async function collectArtifacts(input: ArtifactInput, memo?: Memo): Promi
   const generated = [
     ...(await collectPlannedFiles(input, memo)),
     ...collectAssets(input),
-    ...collectPageStyles(input.builtPages),
+    ...input.builtPages.flatMap(listPageFiles),
     ...input.searchFiles,
     ...input.pluginFiles,
     ...collectStatics(input),
@@ -121,11 +122,16 @@ function textOf(file: string, { statics }: SiteFiles): string | undefined {
   return statics.find(({ output }) => output === file)?.text
 }
 
-/** Collects the style sheets for the formulas of pages. */
-function collectPageStyles(builtPages: ArtifactInput['builtPages']): Artifact[] {
-  return builtPages.flatMap(({ pageStyles }) =>
-    pageStyles === undefined || pageStyles === '' ? [] : [{ file: pageStyleFile(pageStyles), bytes: pageStyles }],
-  )
+/** The files of a page besides its HTML and Markdown: its styles, and the request samples that readers can choose. */
+export function listPageFiles({
+  planned,
+  pageStyles = '',
+  samples = '',
+}: Pick<FinishedPage, 'planned' | 'pageStyles' | 'samples'>): readonly { file: string; bytes: string }[] {
+  return [
+    ...(pageStyles === '' ? [] : [{ file: pageStyleFile(pageStyles), bytes: pageStyles }]),
+    ...(samples === '' ? [] : [{ file: planned.page.route.slice(1) + SAMPLES_ENDING, bytes: samples }]),
+  ]
 }
 
 /**

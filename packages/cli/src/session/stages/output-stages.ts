@@ -15,7 +15,7 @@ import { type StageTools, stageOf, succeed } from '../stage-graph.js'
 
 /** A page of the plan, with the facts about its content: no facts until the content is compiled. */
 export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
-  Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
+  Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'samples' | 'pluginInputs' | 'search'>>
 
 /** The site and its pages. A build has rendered all pages, a session only the requested pages. */
 export interface OutputInputs extends Site {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSecuritySchemes } from '../nouns/security-scheme.js'
-import { buildCredentials, listPlaceholders } from './build-credentials.js'
+import { buildCredentials, nameVariables } from './build-credentials.js'
 
 const schemes = readSecuritySchemes({
   components: {
@@ -35,36 +35,51 @@ it('puts the secret of each scheme where it belongs', () => {
   })
 })
 
-it('names what samples show instead', () => {
-  const placeholders = schemes.map(({ name }) => [...listPlaceholders([{ name, scopes: [] }], schemes).values()])
-  expect(placeholders.flat()).toEqual([
-    'YOUR_API_KEY',
-    'YOUR_API_KEY',
-    'YOUR_API_KEY',
-    'BASE64_CREDENTIALS',
-    'YOUR_CREDENTIALS',
-    'YOUR_TOKEN',
-  ])
-  expect([...listPlaceholders([{ name: 'unknown', scopes: [] }], schemes)]).toEqual([])
+it('names the variable of a scheme by its kind', () => {
+  const variables = schemes.map(({ name }) => [...nameVariables([{ name, scopes: [] }], schemes).values()])
+  expect(variables.flat()).toEqual(['API_KEY', 'API_KEY', 'API_KEY', 'BASE64_CREDENTIALS', 'CREDENTIALS', 'TOKEN'])
+  expect([...nameVariables([{ name: 'unknown', scopes: [] }], schemes)]).toEqual([])
 })
 
-it('numbers the placeholders that schemes of an alternative would share, in the order of the alternative', () => {
-  const required = ['query', 'tls', 'oauth', 'header'].map((name) => ({ name, scopes: [] }))
-  expect(Object.fromEntries(listPlaceholders(required, schemes))).toEqual({
-    query: 'YOUR_API_KEY_1',
-    header: 'YOUR_API_KEY_2',
-    oauth: 'YOUR_TOKEN',
+it('names the variables that schemes of an alternative would share after each of them', () => {
+  const required = ['query', 'tls', 'oauth', 'header', 'query'].map((name) => ({ name, scopes: [] }))
+  expect(Object.fromEntries(nameVariables(required, schemes))).toEqual({
+    query: 'API_KEY',
+    header: 'KEY',
+    oauth: 'TOKEN',
   })
 })
 
-it('has no placeholder that is the beginning of another one', () => {
-  const keys = Array.from({ length: 10 }, (_, index) => `key${index}`)
+it('gives every key a name of its own that is no common variable', () => {
+  const names = ['DD-API-KEY', 'X-Api-Key', 'user', 'UID', 'appId', 'x-api-key', '2fa', 'schlüssel', '密钥']
   const many = readSecuritySchemes({
-    components: { securitySchemes: Object.fromEntries(keys.map((key) => [key, { type: 'apiKey', in: 'header' }])) },
+    components: {
+      securitySchemes: Object.fromEntries(
+        names.map((name, index) => [`key${index}`, { type: 'apiKey', in: 'header', name }]),
+      ),
+    },
   })
-  const placeholders = listPlaceholders(
-    keys.map((name) => ({ name, scopes: [] })),
+  const variables = nameVariables(
+    many.map(({ name }) => ({ name, scopes: [] })),
     many,
   )
-  expect([placeholders.get('key0'), placeholders.get('key9')]).toEqual(['YOUR_API_KEY_01', 'YOUR_API_KEY_10'])
+  expect([...variables.values()]).toEqual([
+    'DD_API_KEY',
+    'API_KEY',
+    'USER_API_KEY',
+    'UID_API_KEY',
+    'APP_ID',
+    'API_KEY_2',
+    '_2FA_API_KEY',
+    'SCHL_SSEL_API_KEY',
+    'API_KEY_3',
+  ])
+})
+
+it('names tokens after their schemes', () => {
+  const two = readSecuritySchemes({
+    components: { securitySchemes: { userAuth: { type: 'oauth2' }, botToken: { type: 'http', scheme: 'bearer' } } },
+  })
+  const required = two.map(({ name }) => ({ name, scopes: [] }))
+  expect([...nameVariables(required, two).values()]).toEqual(['USER_AUTH_TOKEN', 'BOT_TOKEN'])
 })

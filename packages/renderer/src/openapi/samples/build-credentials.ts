@@ -1,4 +1,5 @@
 import type { RequiredScheme, SecurityScheme } from '../nouns/security-scheme.js'
+import { nameInCapitals } from './name-in-capitals.js'
 import type { NameValue } from './sample-http-request.js'
 
 /** The parts of a request that contain its credentials. */
@@ -36,36 +37,47 @@ export function locationOf(scheme: SecurityScheme): CredentialsLocation | undefi
 }
 
 /**
- * What request samples show instead of the credentials of an alternative, by name of the scheme. Placeholders that
- * several schemes would share are numbered, such as `YOUR_API_KEY_1`.
+ * The environment variables from which request samples read the credentials of an alternative, by name of the scheme:
+ * `TOKEN` or `API_KEY`. Schemes that would share a variable have variables of their own, such as `DD_API_KEY`.
  */
-export function listPlaceholders(
+export function nameVariables(
   required: readonly RequiredScheme[],
   schemes: readonly SecurityScheme[],
 ): ReadonlyMap<string, string> {
-  const groups = new Map<string, string[]>()
-  for (const { name } of required) {
+  const used = required.flatMap(({ name }) => {
     const scheme = schemes.find((each) => each.name === name)
-    if (!scheme || !locationOf(scheme)) continue
-    const placeholder = placeholderOf(scheme)
-    groups.set(placeholder, [...(groups.get(placeholder) ?? []), name])
+    return scheme && locationOf(scheme) ? [scheme] : []
+  })
+  const variables = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const scheme of used) {
+    if (variables.has(scheme.name)) continue
+    const kind = variableOf(scheme)
+    const isOnly = used.every((other) => other.name === scheme.name || variableOf(other) !== kind)
+    const wanted = isOnly ? kind : ownVariableOf(scheme, kind)
+    let variable = wanted
+    for (let count = 2; taken.has(variable); count++) variable = `${wanted}_${count}`
+    taken.add(variable)
+    variables.set(scheme.name, variable)
   }
-  return new Map(
-    [...groups].flatMap(([placeholder, names]) => {
-      // Numbers have the same length, so that no placeholder is the beginning of another one.
-      const numberAt = (index: number) => String(index + 1).padStart(String(names.length).length, '0')
-      return names.map((name, index) => {
-        return [name, names.length === 1 ? placeholder : `${placeholder}_${numberAt(index)}`] as const
-      })
-    }),
-  )
+  return variables
 }
 
-function placeholderOf(scheme: SecurityScheme): string {
-  if (scheme.kind === 'apiKey') return 'YOUR_API_KEY'
+function variableOf(scheme: SecurityScheme): string {
+  if (scheme.kind === 'apiKey') return 'API_KEY'
   const prefix = locationOf(scheme)?.prefix
-  if (prefix === 'Bearer') return 'YOUR_TOKEN'
-  return prefix === 'Basic' ? 'BASE64_CREDENTIALS' : 'YOUR_CREDENTIALS'
+  if (prefix === 'Bearer') return 'TOKEN'
+  return prefix === 'Basic' ? 'BASE64_CREDENTIALS' : 'CREDENTIALS'
+}
+
+/** A variable named after an API key's header, parameter or cookie, or after the scheme. */
+function ownVariableOf(scheme: SecurityScheme, kind: string): string {
+  const name = scheme.kind === 'apiKey' ? (locationOf(scheme)?.name ?? '') : scheme.name
+  const words = nameInCapitals(name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '_'))
+    .replace(/^(?:_*X_)?_*|_+$/g, '')
+    .replace(/^(?=\d)/, '_')
+  // Without such an ending, it could be a variable with another meaning, such as `USER`.
+  return words === '' || /(?:KEY|TOKEN|SECRET|(?:^|_)ID)$/.test(words) ? words || kind : `${words}_${kind}`
 }
 
 /** The credentials of an alternative; `secretOf` returns the value that a scheme sends. */

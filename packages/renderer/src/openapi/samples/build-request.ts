@@ -52,7 +52,7 @@ export function buildRequest({ entry, server, parameters, credentials, body }: R
 /**
  * Encodes characters that URLs don't allow, except percent signs, which belong to characters that are already encoded.
  */
-function encodeForUrl(text: string): string {
+export function encodeForUrl(text: string): string {
   return text.replace(/[^!-~]|["'<>[\\\]^`{|}]/gu, encodeURIComponent)
 }
 

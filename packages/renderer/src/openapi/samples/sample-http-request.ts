@@ -15,6 +15,17 @@ export interface SampleHttpRequest {
     /** The body is the content of this file. */
     readonly fileName?: string
   }
+  /** Credentials that samples read from environment variables; the request has their marks instead. */
+  readonly secrets?: readonly SampleSecret[]
+}
+
+/** A credential that a sample reads from an environment variable. */
+export interface SampleSecret {
+  /** Text of letters and digits in the place of the credential. */
+  readonly mark: string
+  readonly variable: string
+  /** Whether it is a part of the URL. */
+  readonly isInUrl: boolean
 }
 
 /** A header, or a field of a form. */
@@ -39,6 +50,11 @@ export type Edit = readonly [generated: string, text: string]
  */
 export function inDouble(text: string): string {
   return JSON.stringify(text)
+}
+
+/** A text in single quotes, in which only quotes and backslashes are escaped and line breaks are allowed. */
+export function inRawSingle(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`
 }
 
 /** The header that names a part. */

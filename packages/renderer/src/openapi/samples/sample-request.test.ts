@@ -3,9 +3,14 @@ import type { JsonObject, JsonValue } from '../json-value.js'
 import { readOperation } from '../nouns/operation.js'
 import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import { listOperations } from '../operation-entry.js'
-import { sampleBody, sampleRequest } from './sample-request.js'
+import { listBodyChoices, sampleBody, sampleOptionalQuery, sampleRequest } from './sample-request.js'
 
 function sample(operation: JsonObject, rest: JsonObject = {}) {
+  const { operation: readOne, document } = read(operation, rest)
+  return sampleRequest(readOne, readSecuritySchemes(document))
+}
+
+function read(operation: JsonObject, rest: JsonObject = {}) {
   const document = {
     openapi: '3.1.0',
     servers: [{ url: 'https://a.example/v1' }],
@@ -14,20 +19,49 @@ function sample(operation: JsonObject, rest: JsonObject = {}) {
   }
   const [entry] = listOperations(document)
   if (!entry) throw new Error('no operation')
-  return sampleRequest(readOperation(document, entry), readSecuritySchemes(document))
+  return { operation: readOperation(document, entry), document }
 }
 
-it('contains what is required and what has an example, with names as placeholders', () => {
+it('contains what is required, and headers with an example, with names as placeholders', () => {
   const { url, headers } = sample({
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'limit', in: 'query', example: 10 },
-      { name: 'after', in: 'query', schema: { type: 'string' } },
+      { name: 'after', in: 'query', required: true, schema: { type: 'string' } },
       { name: 'X-Trace', in: 'header', required: true, schema: { type: 'string' } },
+      { name: 'X-Mode', in: 'header', example: 'fast' },
     ],
   })
-  expect(url).toBe('https://a.example/v1/b/ID?limit=10')
-  expect(headers).toEqual([{ name: 'X-Trace', value: 'X_TRACE' }])
+  expect(url).toBe('https://a.example/v1/b/ID?after=AFTER')
+  expect(headers).toEqual([
+    { name: 'X-Trace', value: 'X_TRACE' },
+    { name: 'X-Mode', value: 'fast' },
+  ])
+})
+
+it('has the optional parameters of the query apart, without deprecated ones and characters that need quotes', () => {
+  const query = (...parameters: JsonObject[]): string => {
+    const all = parameters.map((parameter) => ({ in: 'query', ...parameter }))
+    return sampleOptionalQuery(read({ parameters: all }).operation)
+  }
+  expect(query({ name: 'limit', example: 10 }, { name: 'after', schema: { type: 'string' } })).toBe(
+    'limit=10&after=AFTER',
+  )
+  expect(query({ name: 'old', deprecated: true }, { name: 'id', required: true })).toBe('')
+  expect(query({ name: 'q[]', example: `$x!'"\`<ü> &#`, allowReserved: true })).not.toMatch(/[$!'"`<>#\s]/)
+})
+
+it('lists every body, starting with the one of the samples', () => {
+  const schema = { type: 'string', examples: ['a', 'b'] }
+  const content = { 'text/plain': { schema }, 'application/json': { schema: { type: 'integer' } } }
+  const { operation } = read({ requestBody: { content } })
+  const choices = listBodyChoices(operation)
+  expect(choices.map(({ mediaType, label, body }) => `${mediaType} ${label} ${body?.text}`)).toEqual([
+    'application/json  0',
+    'text/plain 1 a',
+    'text/plain 2 b',
+  ])
+  expect(choices[0]?.body).toEqual(sampleBody(operation))
 })
 
 it('supports several JSON media types, and forms as fields', () => {
@@ -94,9 +128,13 @@ it('authenticates by the first alternative', () => {
     key: { type: 'apiKey', in: 'query', name: 'k' },
     token: { type: 'http', scheme: 'bearer' },
   }
-  const { url, headers } = sample({ security: [{ key: [] }, { token: [] }] }, { components: { securitySchemes } })
-  expect(url).toBe('https://a.example/v1/b/{id}?k=YOUR_API_KEY')
+  const { url, headers, secrets } = sample(
+    { security: [{ key: [] }, { token: [] }] },
+    { components: { securitySchemes } },
+  )
+  expect(url).toBe('https://a.example/v1/b/{id}?k=docgenSecret0x')
   expect(headers).toEqual([])
+  expect(secrets).toEqual([{ mark: 'docgenSecret0x', variable: 'API_KEY', isInUrl: true }])
 })
 
 it('names each of two API keys', () => {
@@ -104,9 +142,13 @@ it('names each of two API keys', () => {
     app: { type: 'apiKey', in: 'header', name: 'X-App' },
     key: { type: 'apiKey', in: 'query', name: 'k' },
   }
-  const { url, headers } = sample({ security: [{ key: [], app: [] }] }, { components: { securitySchemes } })
-  expect(url).toBe('https://a.example/v1/b/{id}?k=YOUR_API_KEY_1')
-  expect(headers).toEqual([{ name: 'X-App', value: 'YOUR_API_KEY_2' }])
+  const { url, headers, secrets } = sample({ security: [{ key: [], app: [] }] }, { components: { securitySchemes } })
+  expect(url).toBe('https://a.example/v1/b/{id}?k=docgenSecret0x')
+  expect(headers).toEqual([{ name: 'X-App', value: 'docgenSecret1x' }])
+  expect(secrets).toEqual([
+    { mark: 'docgenSecret0x', variable: 'K_API_KEY', isInUrl: true },
+    { mark: 'docgenSecret1x', variable: 'APP_API_KEY', isInUrl: false },
+  ])
 })
 
 it('serializes every parameter by its location and style', () => {
@@ -123,7 +165,7 @@ it('serializes every parameter by its location and style', () => {
       at('path', 'id', 'a/b?c#d'),
       at('query', 'space', ['a b', 'c'], { style: 'spaceDelimited', explode: false }),
       at('query', 'deep', { from: 'x&y' }, { style: 'deepObject' }),
-      { name: 'filter', in: 'query', content: { 'application/json': { example: { a: 1 } } } },
+      { name: 'filter', in: 'query', required: true, content: { 'application/json': { example: { a: 1 } } } },
       at('header', 'X-List', ['one', 'two']),
       at('header', 'X-Map', { a: '1' }, { explode: true }),
       at('cookie', 'sid', ['1', '2'], { explode: false }),
@@ -150,8 +192,8 @@ it('sends all cookies in one header, and credentials by the name of their scheme
     { components: { securitySchemes } },
   )
   expect(headers).toEqual([
-    { name: 'Authorization', value: 'Digest YOUR_CREDENTIALS' },
-    { name: 'Cookie', value: 'sid=YOUR_API_KEY; theme=dark' },
+    { name: 'Authorization', value: 'Digest docgenSecret1x' },
+    { name: 'Cookie', value: 'sid=docgenSecret0x; theme=dark' },
   ])
 })
 

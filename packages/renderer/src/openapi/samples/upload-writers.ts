@@ -1,6 +1,6 @@
 import type { SampleLanguage } from '../../contract/index.js'
 import { goFile, goParts } from './go-upload.js'
-import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
+import { dispositionOf, type Edit, type FormPart, inDouble, inRawSingle } from './sample-http-request.js'
 import { curlPart } from './write-curl.js'
 
 /** Code for uploads, which httpsnippet cannot write, by language; absent for languages without such code. */
@@ -80,11 +80,6 @@ function inSingle(text: string): string {
     '\u2029': '\\u2029',
   }
   return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, (each) => escapes[each] ?? each)}'`
-}
-
-/** A text in single quotes of PHP and Ruby, which may contain line breaks. */
-function inRawSingle(text: string): string {
-  return `'${text.replace(/['\\]/g, '\\$&')}'`
 }
 
 function writeForm(parts: readonly FormPart[], writeFile: (part: FormPart) => string): string {

@@ -1,6 +1,7 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
 import { DEFAULT_SAMPLE_LANGUAGES, type SampleLanguage } from '../../contract/index.js'
 import { finishCsharp } from './finish-csharp.js'
+import { insertSecrets } from './insert-secrets.js'
 import { keepLiteral } from './keep-literal.js'
 import { LANGUAGE_TARGETS, type LanguageTarget } from './language-targets.js'
 import type { Edit, FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
@@ -36,7 +37,7 @@ export function writeSamples(
     const code = source === undefined || !upload ? source : writeUpload(value, source, upload)
     if (code === undefined) return []
     const finished = value === 'csharp' ? finishCsharp(code, request) : keepLiteral(value, code)
-    return [{ value, label, grammar, source: finished.trimEnd() }]
+    return [{ value, label, grammar, source: insertSecrets(value, finished.trimEnd(), request.secrets ?? []) }]
   })
 }
 

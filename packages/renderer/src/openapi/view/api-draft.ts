@@ -17,7 +17,7 @@ import type { JsonObject } from '../json-value.js'
 import type { Described } from '../nouns/described.js'
 import type { FindRelease } from '../releases/find-release.js'
 import type { CodeOnPage, CodeText } from '../samples/create-highlighter.js'
-import type { WriteSamples } from '../samples/create-sample-writer.js'
+import type { Sample, WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import type { FindSchemaRoute } from '../schema-routes.js'
 import { type RowBudget, type RowCache, type RowInstance, startBudget } from './row-cache.js'
@@ -42,6 +42,8 @@ export interface ApiDraft {
   readonly sections: DraftSection[]
   readonly descriptions: Described[]
   readonly codes: CodeOnPage[]
+  /** The samples of each body that readers can choose instead of the first one. */
+  readonly otherSamples: (readonly Sample[])[]
   readonly problems: Problem[]
   /** Rows that are already rendered; represented by tokens. */
   readonly rows: RowInstance[]
@@ -107,6 +109,7 @@ export function createApiDraft(
     sections: [{ id: '', title: '', level: 1, pieces: [] }],
     descriptions: [],
     codes: [],
+    otherSamples: [],
     problems: [],
     rows: [],
     folded: new Map(),

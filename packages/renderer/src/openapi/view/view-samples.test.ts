@@ -16,7 +16,7 @@ function view(samples: readonly JsonObject[], languages?: readonly SampleLanguag
   }
   const [entry] = listOperations(document)
   if (!entry) throw new Error('no operation')
-  return { views: viewSamples(readOperation(document, entry), [], draft), draft }
+  return { views: viewSamples(readOperation(document, entry), [], draft).samples, draft }
 }
 
 const sample = (lang: string, source = 'x', label?: string): JsonObject => ({ lang, source, ...(label && { label }) })
@@ -61,4 +61,55 @@ it('has the languages of the config in their order, then those of other samples'
 it('keeps the URL of the request with its code', () => {
   const { draft } = view([])
   expect(draft.codes[0]?.filling).toMatchObject({ value: expect.stringContaining('/a') })
+})
+
+function viewOptions(operation: JsonObject, servers: readonly JsonObject[] = [{ url: 'https://a.example' }]) {
+  const document = { openapi: '3.1.0', servers, paths: { '/a': { post: operation } } }
+  const writeSamples = createSampleWriter(['curl', 'kotlin'])
+  const draft = createApiDraft({ document, validate: () => undefined, writeSamples })
+  const [entry] = listOperations(document)
+  if (!entry) throw new Error('no operation')
+  return { options: viewSamples(readOperation(document, entry), [], draft).sampleOptions, draft }
+}
+
+const limit = { name: 'limit', in: 'query', schema: { type: 'integer' }, example: 10 }
+
+it('offers every example of every media type, and keeps the samples of all but the first', () => {
+  const examples = { cat: { summary: 'A cat', value: { name: 'Tom' } }, dog: { value: { name: 'Rex' } } }
+  const content = {
+    'text/plain': { example: 'Tom' },
+    'application/json': { examples },
+    'image/png': {},
+  }
+  const { options, draft } = viewOptions({ requestBody: { content } })
+  expect(options).toEqual({
+    bodies: [
+      { mediaType: 'application/json', label: 'A cat', isOnly: false },
+      { mediaType: 'application/json', label: 'dog', isOnly: false },
+      { mediaType: 'text/plain', label: '', isOnly: true },
+      { mediaType: 'image/png', label: '', isOnly: true },
+    ],
+  })
+  const texts = draft.otherSamples.map((samples) => samples.map(({ value, code }) => `${value} ${code.text}`))
+  expect(texts.map((each) => each.length)).toEqual([2, 2, 1])
+  expect(texts[0]?.[0]).toContain('Rex')
+  expect(texts[2]?.[0]).toContain('@file.png')
+})
+
+it('names no media type if all examples have the same', () => {
+  const content = { 'application/json': { examples: [1, 2] } }
+  const bodies = [1, 2].map(() => ({ mediaType: '', label: '', isOnly: false }))
+  expect(viewOptions({ requestBody: { content } }).options?.bodies).toEqual(bodies)
+})
+
+it('offers the optional parameters of the query with the URL as samples contain it', () => {
+  expect(viewOptions({ parameters: [limit] }).options).toEqual({ bodies: [], query: 'https://a.example/a?limit=10' })
+  const uneven = viewOptions({ parameters: [limit] }, [{ url: 'HTTPS://A.example/x y' }])
+  expect(uneven.options?.query).toBe('https://a.example/x%20y/a?limit=10')
+})
+
+it('offers nothing if there is no choice, and nothing that changes only samples of the description', () => {
+  expect(viewOptions({ parameters: [{ ...limit, required: true }] }).options).toBeUndefined()
+  const samples = [sample('curl'), sample('kotlin')]
+  expect(viewOptions({ 'x-codeSamples': samples, parameters: [limit] }).options).toBeUndefined()
 })

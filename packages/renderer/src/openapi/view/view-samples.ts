@@ -1,9 +1,16 @@
-import { DEFAULT_SAMPLE_LANGUAGES, SAMPLE_LANGUAGES, type SampleView } from '../../contract/index.js'
+import { DEFAULT_SAMPLE_LANGUAGES, type OperationView, SAMPLE_LANGUAGES } from '../../contract/index.js'
 import type { CodeSample, Operation } from '../nouns/operation.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import type { CodeOnPage } from '../samples/create-highlighter.js'
+import type { Sample } from '../samples/create-sample-writer.js'
 import { LANGUAGE_TARGETS } from '../samples/language-targets.js'
-import { sampleRequest } from '../samples/sample-request.js'
+import {
+  type BodyChoice,
+  listBodyChoices,
+  sampleBody,
+  sampleOptionalQuery,
+  sampleRequest,
+} from '../samples/sample-request.js'
 import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
 
 /**
@@ -15,15 +22,18 @@ export function viewSamples(
   operation: Operation,
   schemes: readonly SecurityScheme[],
   draft: ApiDraft,
-): readonly SampleView[] {
+): Pick<OperationView, 'samples' | 'sampleOptions'> {
   const authored = operation.samples.map(readAuthored)
-  const written = operation.entry.kind === 'operation' ? draft.writeSamples(sampleRequest(operation, schemes)) : []
-  const generated = written.filter(({ value }) => !authored.some((each) => each.value === value))
+  const write = (body = sampleBody(operation)): readonly Sample[] =>
+    draft
+      .writeSamples(sampleRequest(operation, schemes, body))
+      .filter(({ value }) => !authored.some((each) => each.value === value))
+  const generated = operation.entry.kind === 'operation' ? write() : []
   const all = [...authored, ...generated.map((sample) => ({ ...sample, title: '' }))]
   const ranks: readonly string[] = draft.sampleLanguages ?? DEFAULT_SAMPLE_LANGUAGES
   const rank = (value: string): number => (ranks.includes(value) ? ranks.indexOf(value) : ranks.length)
   const names = [...new Map(all.map(({ value, label }) => [value, label]))]
-  return names
+  const samples = names
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([value, label]) => {
       const samples = all.filter((sample) => sample.value === value)
@@ -33,6 +43,44 @@ export function viewSamples(
       }))
       return { value, label, codes }
     })
+  return { samples, ...(generated.length > 0 && viewOptions(operation, generated, write, draft)) }
+}
+
+// Maximum number of bodies to choose from: each needs a sample in every language.
+const MAX_BODIES = 50
+
+/** What readers can choose for the generated samples. The samples of other bodies are in a file next to the page. */
+function viewOptions(
+  operation: Operation,
+  generated: readonly Sample[],
+  write: (body: BodyChoice['body']) => readonly Sample[],
+  draft: ApiDraft,
+): Pick<OperationView, 'sampleOptions'> {
+  const choices = listBodyChoices(operation).slice(0, MAX_BODIES)
+  const [first, ...others] = choices
+  draft.otherSamples.push(...others.map(({ body }) => write(body)))
+  const hasTypes = choices.some(({ mediaType }) => mediaType !== first?.mediaType)
+  const bodies = choices.map(({ mediaType, label }) => {
+    const ofType = choices.filter((other) => other.mediaType === mediaType)
+    return { label, mediaType: hasTypes ? mediaType : '', isOnly: ofType.length === 1 }
+  })
+  const query = sampleOptionalQuery(operation)
+  const url = query === '' ? undefined : findShownUrl(generated, operation)
+  if (bodies.length < 2 && url === undefined) return {}
+  return {
+    sampleOptions: { bodies: bodies.length < 2 ? [] : bodies, ...(url !== undefined && { query: `${url}?${query}` }) },
+  }
+}
+
+/** The URL of a request without its query, as the samples contain it; `undefined` if they don't. */
+function findShownUrl(generated: readonly Sample[], operation: Operation): string | undefined {
+  const [url = ''] = sampleRequest(operation, []).url.split('?')
+  const urls = [url, ...(URL.canParse(url) ? [new URL(url).href] : [])]
+  return urls.find((each) =>
+    generated.some(({ code, filling }) => {
+      return (filling ? code.text.replaceAll(filling.mark, () => filling.value) : code.text).includes(each)
+    }),
+  )
 }
 
 interface AuthoredSample extends CodeOnPage {

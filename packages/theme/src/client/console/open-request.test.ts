@@ -37,7 +37,7 @@ function openOperation(
   { api = `/api-${++apis}`, proxy, localProxy, document = {} }: OpenOptions = {},
 ): OpenRequest {
   openPage(`<div class="endpoint"><code>https://a.test/v1/a/{id}</code></div>
-    <div class="api-samples"><div class="sample"><pre><code>YOUR_API_KEY YOUR_TOKEN</code></pre></div></div>`)
+    <div class="api-samples"><div class="sample"><pre><code>$API_KEY $TOKEN</code></pre></div></div>`)
   const file: ConsoleFile = {
     api,
     texts: {},
@@ -120,52 +120,69 @@ it('forwards by the proxy of the site, otherwise by the local one if the reader 
   expect(none.findProxy()).toBeUndefined()
 })
 
-it('shows the chosen server and the credentials in the samples, and stores them only on demand', () => {
+/** Waits until the module that changes samples is loaded. */
+async function apply({ apply: applyNow }: OpenRequest): Promise<void> {
+  applyNow()
+  await import('../samples/update-samples.js')
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+it('shows the chosen server and the credentials in the samples, and stores them only on demand', async () => {
   const request = openOperation({ security: [{ key: [] }] })
-  request.apply()
-  expect([endpoint(), sample()]).toEqual(['https://a.test/v1/a/{id}', 'YOUR_API_KEY YOUR_TOKEN'])
+  await apply(request)
+  expect([endpoint(), sample()]).toEqual(['https://a.test/v1/a/{id}', '$API_KEY $TOKEN'])
   request.state.serverUrl = 'https://b.test?x=1'
   request.state.secrets['key'] = { token: 'k' }
-  request.apply()
-  expect([endpoint(), sample(), sessionStorage.length]).toEqual(['https://b.test/a/{id}', 'k YOUR_TOKEN', 0])
+  await apply(request)
+  expect([endpoint(), sample(), sessionStorage.length]).toEqual(['https://b.test/a/{id}', 'k $TOKEN', 0])
   expect(find('.console-secret').textContent).toBe('k')
   request.state.isKept = true
-  request.apply()
+  await apply(request)
   expect(sessionStorage.length).toBe(1)
 })
 
-it('shows in the samples only the credentials that they have a place for', () => {
+it('shows in the samples only the credentials that they have a place for', async () => {
   const request = openOperation({ security: [{ key: [] }, { bearer: [] }] })
   for (const name of Object.keys(SCHEMES)) request.state.secrets[name] = { token: name }
-  request.apply()
-  expect(sample()).toBe('key YOUR_TOKEN')
+  await apply(request)
+  expect(sample()).toBe('key $TOKEN')
 })
 
-it('shows each of two API keys at its own place', () => {
+it('shows each of two API keys at its own place', async () => {
   const request = openOperation({ security: [{ key: [], other: [] }] })
-  find('.sample code').textContent = 'X-Key: YOUR_API_KEY_1, X-Other: YOUR_API_KEY_2'
+  find('.sample code').textContent = 'X-Key: $KEY, X-Other: $OTHER_API_KEY'
   request.state.secrets['other'] = { token: 'o' }
-  request.apply()
-  expect(sample()).toBe('X-Key: YOUR_API_KEY_1, X-Other: o')
+  await apply(request)
+  expect(sample()).toBe('X-Key: $KEY, X-Other: o')
   request.state.secrets['key'] = { token: 'k' }
-  request.apply()
+  await apply(request)
   expect(sample()).toBe('X-Key: k, X-Other: o')
 })
 
-it('replaces the server with the values of variables that the page shows', () => {
+it('writes a credential as each language needs it', async () => {
+  const schemes = { query: { type: 'apiKey', in: 'query', name: 'k' } }
+  const document = { components: { securitySchemes: schemes } }
+  const request = openOperation({ security: [{ query: [] }] }, { document })
+  find('.sample code').textContent = '?k=$API_KEY ?k=YOUR_API_KEY quote(os.environ["API_KEY"])'
+  request.state.secrets['query'] = { token: 'a"&b' }
+  await apply(request)
+  expect(sample()).toBe('?k=a%22%26b ?k=a%22%26b quote("a\\"&b")')
+})
+
+it('replaces the server with the values of variables that the page shows', async () => {
   const document = {
     servers: [{ url: 'https://{name}.test', variables: { name: { default: 'a' } } }],
   }
   const request = openOperation({}, { document })
   find('.endpoint code').textContent = 'https://a.test/a/{id}'
   request.state.variables['name'] = 'eu'
-  request.apply()
+  await apply(request)
   expect([endpoint(), request.build([], undefined).url]).toEqual(['https://eu.test/a/{id}', 'https://eu.test/a/{id}'])
 })
 
-it('has the server that the reader has chosen at another operation of the API', () => {
+it('has the server that the reader has chosen at another operation of the API', async () => {
   openOperation({}, { api: '/shared' }).state.serverUrl = 'https://b.test?x=1'
-  openOperation({}, { api: '/shared' }).apply()
+  await apply(openOperation({}, { api: '/shared' }))
   expect(endpoint()).toBe('https://b.test/a/{id}')
 })
 

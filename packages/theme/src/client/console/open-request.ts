@@ -4,17 +4,19 @@ import {
   type ConsoleFile,
   createRuleFinder,
   type FindBrokenRules,
-  listPlaceholders,
+  locationOf,
+  nameVariables,
   type Operation,
   type RequiredScheme,
   readOperation,
   readSecuritySchemes,
+  SECRET_STYLES,
   type SecurityScheme,
 } from '@docgen/renderer/console'
+import type { Replacement } from '../samples/show-samples.js'
 import type { EnteredBody } from './body-form.js'
 import { type ConsoleState, keepState, openState } from './console-state.js'
 import { secretOf } from './credential-fields.js'
-import { fillSamples, type Replacement } from './fill-samples.js'
 import { type EnteredParameter, listEntered } from './parameter-fields.js'
 import type { ConsoleRequest } from './send-request.js'
 import { chosenServer } from './server-fields.js'
@@ -67,13 +69,35 @@ export function openRequest(file: ConsoleFile, localProxy: string | undefined): 
     findProxy: () => file.proxy ?? (state.isForwarded ? localProxy : undefined),
     apply: () => {
       keepState(api, state)
-      // Samples have placeholders for the first alternative.
-      const placeholders = listPlaceholders(alternatives[0] ?? [], schemes)
-      const secrets = schemes.filter(isFilled).flatMap((scheme): readonly Replacement[] => {
-        const from = placeholders.get(scheme.name)
-        return from === undefined ? [] : [{ from, to: secretOf(scheme, state), isSecret: true }]
-      })
-      fillSamples([{ from: pageBase, to: server().base, isSecret: false }, ...secrets])
+      const secrets = listSecrets({ required: alternatives[0] ?? [], schemes }, state)
+      const replacements = [{ from: pageBase, to: server().base, isSecret: false }, ...secrets]
+      import('../samples/update-samples.js').then(({ fillSamples }) => fillSamples(replacements)).catch(console.error)
     },
   }
+}
+
+/**
+ * The credentials that the reader has entered, in the place of the environment variables in the samples, which use the
+ * first alternative.
+ */
+function listSecrets(
+  { required, schemes }: { readonly required: readonly RequiredScheme[]; readonly schemes: readonly SecurityScheme[] },
+  state: ConsoleState,
+): readonly Replacement[] {
+  const variables = nameVariables(required, schemes)
+  return schemes.flatMap((scheme) => {
+    const variable = variables.get(scheme.name)
+    const secret = secretOf(scheme, state)
+    if (variable === undefined || secret === '') return []
+    const isInUrl = locationOf(scheme)?.location === 'query'
+    return Object.entries(SECRET_STYLES).map(([name, { read, write }]) => {
+      // Code encodes the value itself.
+      const isText = name === 'shell' || name === 'browser' || name === 'http'
+      return {
+        from: read(variable),
+        to: write(isInUrl && isText ? encodeURIComponent(secret) : secret),
+        isSecret: true,
+      }
+    })
+  })
 }

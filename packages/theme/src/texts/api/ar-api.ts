@@ -109,6 +109,7 @@ export const arApi: TextCatalog = {
   'theme.api.rule.then': 'عندئذٍ',
   'theme.api.sample.example': 'مثال',
   'theme.api.sample.handler': 'المعالج',
+  'theme.api.sample.optional': 'المعاملات الاختيارية',
   'theme.api.sample.payload': 'الحمولة',
   'theme.api.sample.request': 'مثال على الطلب',
   'theme.api.sample.response': 'مثال على الرد',

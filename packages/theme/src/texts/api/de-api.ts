@@ -107,6 +107,7 @@ export const deApi: TextCatalog = {
   'theme.api.rule.then': 'Dann',
   'theme.api.sample.example': 'Beispiel',
   'theme.api.sample.handler': 'Handler',
+  'theme.api.sample.optional': 'Optionale Parameter',
   'theme.api.sample.payload': 'Payload',
   'theme.api.sample.request': 'Beispielanfrage',
   'theme.api.sample.response': 'Beispielantwort',

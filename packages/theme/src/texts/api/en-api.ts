@@ -107,6 +107,7 @@ export const enApi = {
   'theme.api.rule.then': 'Then',
   'theme.api.sample.example': 'Example',
   'theme.api.sample.handler': 'Handler',
+  'theme.api.sample.optional': 'Optional parameters',
   'theme.api.sample.payload': 'Payload',
   'theme.api.sample.request': 'Request example',
   'theme.api.sample.response': 'Response example',

@@ -108,6 +108,7 @@ export const esApi: TextCatalog = {
   'theme.api.rule.then': 'Entonces',
   'theme.api.sample.example': 'Ejemplo',
   'theme.api.sample.handler': 'Controlador',
+  'theme.api.sample.optional': 'Parámetros opcionales',
   'theme.api.sample.payload': 'Contenido',
   'theme.api.sample.request': 'Petición de ejemplo',
   'theme.api.sample.response': 'Respuesta de ejemplo',

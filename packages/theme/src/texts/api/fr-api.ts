@@ -109,6 +109,7 @@ export const frApi: TextCatalog = {
   'theme.api.rule.then': 'Alors',
   'theme.api.sample.example': 'Exemple',
   'theme.api.sample.handler': 'Gestionnaire',
+  'theme.api.sample.optional': 'Paramètres facultatifs',
   'theme.api.sample.payload': 'Contenu',
   'theme.api.sample.request': 'Exemple de requête',
   'theme.api.sample.response': 'Exemple de réponse',

@@ -107,6 +107,7 @@ export const idApi: TextCatalog = {
   'theme.api.rule.then': 'Maka',
   'theme.api.sample.example': 'Contoh',
   'theme.api.sample.handler': 'Penangan',
+  'theme.api.sample.optional': 'Parameter opsional',
   'theme.api.sample.payload': 'Muatan',
   'theme.api.sample.request': 'Contoh permintaan',
   'theme.api.sample.response': 'Contoh respons',

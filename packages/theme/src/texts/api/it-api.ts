@@ -108,6 +108,7 @@ export const itApi: TextCatalog = {
   'theme.api.rule.then': 'Allora',
   'theme.api.sample.example': 'Esempio',
   'theme.api.sample.handler': 'Gestore',
+  'theme.api.sample.optional': 'Parametri facoltativi',
   'theme.api.sample.payload': 'Contenuto',
   'theme.api.sample.request': 'Esempio di richiesta',
   'theme.api.sample.response': 'Esempio di risposta',

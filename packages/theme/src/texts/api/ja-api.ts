@@ -107,6 +107,7 @@ export const jaApi: TextCatalog = {
   'theme.api.rule.then': 'その場合',
   'theme.api.sample.example': '例',
   'theme.api.sample.handler': 'ハンドラー',
+  'theme.api.sample.optional': '任意のパラメーター',
   'theme.api.sample.payload': 'ペイロード',
   'theme.api.sample.request': 'リクエスト例',
   'theme.api.sample.response': 'レスポンス例',

@@ -107,6 +107,7 @@ export const koApi: TextCatalog = {
   'theme.api.rule.then': '그러면',
   'theme.api.sample.example': '예시',
   'theme.api.sample.handler': '핸들러',
+  'theme.api.sample.optional': '선택적 매개변수',
   'theme.api.sample.payload': '페이로드',
   'theme.api.sample.request': '요청 예시',
   'theme.api.sample.response': '응답 예시',

@@ -108,6 +108,7 @@ export const ptApi: TextCatalog = {
   'theme.api.rule.then': 'Então',
   'theme.api.sample.example': 'Exemplo',
   'theme.api.sample.handler': 'Manipulador',
+  'theme.api.sample.optional': 'Parâmetros opcionais',
   'theme.api.sample.payload': 'Conteúdo',
   'theme.api.sample.request': 'Exemplo de pedido',
   'theme.api.sample.response': 'Exemplo de resposta',

@@ -109,6 +109,7 @@ export const ruApi: TextCatalog = {
   'theme.api.rule.then': 'Тогда',
   'theme.api.sample.example': 'Пример',
   'theme.api.sample.handler': 'Обработчик',
+  'theme.api.sample.optional': 'Необязательные параметры',
   'theme.api.sample.payload': 'Данные',
   'theme.api.sample.request': 'Пример запроса',
   'theme.api.sample.response': 'Пример ответа',

@@ -107,6 +107,7 @@ export const trApi: TextCatalog = {
   'theme.api.rule.then': 'O zaman',
   'theme.api.sample.example': 'Örnek',
   'theme.api.sample.handler': 'İşleyici',
+  'theme.api.sample.optional': 'İsteğe bağlı parametreler',
   'theme.api.sample.payload': 'İçerik',
   'theme.api.sample.request': 'Örnek istek',
   'theme.api.sample.response': 'Örnek yanıt',

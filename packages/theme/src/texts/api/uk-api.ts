@@ -109,6 +109,7 @@ export const ukApi: TextCatalog = {
   'theme.api.rule.then': 'Тоді',
   'theme.api.sample.example': 'Приклад',
   'theme.api.sample.handler': 'Обробник',
+  'theme.api.sample.optional': 'Необов’язкові параметри',
   'theme.api.sample.payload': 'Дані',
   'theme.api.sample.request': 'Приклад запиту',
   'theme.api.sample.response': 'Приклад відповіді',

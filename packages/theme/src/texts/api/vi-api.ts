@@ -107,6 +107,7 @@ export const viApi: TextCatalog = {
   'theme.api.rule.then': 'Thì',
   'theme.api.sample.example': 'Ví dụ',
   'theme.api.sample.handler': 'Trình xử lý',
+  'theme.api.sample.optional': 'Tham số tùy chọn',
   'theme.api.sample.payload': 'Dữ liệu',
   'theme.api.sample.request': 'Yêu cầu mẫu',
   'theme.api.sample.response': 'Phản hồi mẫu',

@@ -107,6 +107,7 @@ export const zhHansApi: TextCatalog = {
   'theme.api.rule.then': '那么',
   'theme.api.sample.example': '示例',
   'theme.api.sample.handler': '处理程序',
+  'theme.api.sample.optional': '可选参数',
   'theme.api.sample.payload': '载荷',
   'theme.api.sample.request': '请求示例',
   'theme.api.sample.response': '响应示例',

@@ -107,6 +107,7 @@ export const zhHantApi: TextCatalog = {
   'theme.api.rule.then': '那麼',
   'theme.api.sample.example': '範例',
   'theme.api.sample.handler': '處理程式',
+  'theme.api.sample.optional': '選填參數',
   'theme.api.sample.payload': '承載資料',
   'theme.api.sample.request': '請求範例',
   'theme.api.sample.response': '回應範例',

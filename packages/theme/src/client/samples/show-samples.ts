@@ -1,0 +1,75 @@
+import { element } from '../../search/element.js'
+import { addQuery } from './add-query.js'
+import { readCode } from './read-code.js'
+
+/** Texts in the page's samples, and their replacement. */
+export interface Replacement {
+  readonly from: string
+  readonly to: string
+  /** Whether `from` is only replaced where no letter, digit or underscore follows, and `to` is shown as dots. */
+  readonly isSecret: boolean
+}
+
+/** What a code block shows: its code before any change, and the replacements in it. */
+interface Shown {
+  readonly source: DocumentFragment
+  readonly replacements: readonly Replacement[]
+}
+
+const shownByCode = new WeakMap<HTMLElement, Shown>()
+
+/**
+ * Replaces texts in the endpoint and the request samples of the page, always starting from the original texts. Copying
+ * copies the replacements.
+ */
+export function fillSamples(replacements: readonly Replacement[]): void {
+  for (const code of listCodes()) show(code, { source: sourceOf(code), replacements })
+}
+
+/** Shows or hides the optional parameters of the query, as the reader has chosen. */
+export function showQuery(): void {
+  for (const code of listCodes()) show(code, shownByCode.get(code) ?? { source: sourceOf(code), replacements: [] })
+}
+
+/** Shows other code in a block, with the same changes. */
+export function showCode(code: HTMLElement, nodes: readonly Node[]): void {
+  const source = document.createDocumentFragment()
+  source.append(...nodes)
+  show(code, { source, replacements: shownByCode.get(code)?.replacements ?? [] })
+}
+
+/** The code of a block before any change. */
+export function sourceOf(code: HTMLElement): DocumentFragment {
+  const shown = shownByCode.get(code)
+  if (shown) return shown.source
+  const copy = document.createDocumentFragment()
+  for (const child of code.childNodes) copy.append(child.cloneNode(true))
+  return copy
+}
+
+function listCodes(): Iterable<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>('.endpoint code, .api-samples .sample:not(.statuses) pre > code')
+}
+
+function show(code: HTMLElement, shown: Shown): void {
+  shownByCode.set(code, shown)
+  const changed = shown.source.cloneNode(true) as DocumentFragment
+  const query = document.querySelector<HTMLElement>('[data-query]:checked')?.dataset['query']
+  if (query !== undefined && code.closest('.endpoint') === null) addQuery(changed, query)
+  for (const replacement of shown.replacements) fillIn(changed, replacement)
+  code.replaceChildren(changed)
+}
+
+function fillIn(root: DocumentFragment, { from, to, isSecret }: Replacement): void {
+  if (from === '') return
+  const { text, rangeOf } = readCode(root)
+  for (let end = text.length; end > 0; ) {
+    const start = text.lastIndexOf(from, end - from.length)
+    if (start === -1 || end < from.length) return
+    end = start
+    if (isSecret && /^\w/.test(text.slice(start + from.length))) continue
+    const range = rangeOf(start, start + from.length)
+    range.deleteContents()
+    range.insertNode(isSecret ? element('span', { class: 'console-secret' }, to) : document.createTextNode(to))
+  }
+}
