@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SAMPLE_LANGUAGES } from '../../renderer/src/contract/sample-languages.js'
 import type { SampleHttpRequest } from '../../renderer/src/openapi/samples/sample-http-request.js'
 import { writeSamples } from '../../renderer/src/openapi/samples/write-samples.js'
 
@@ -73,6 +74,8 @@ const folder = mkdtempSync(join(tmpdir(), 'docgen-samples-'))
 let server: Server
 let url: string
 let received: unknown
+let receivedUrl = ''
+let receivedHead: IncomingHttpHeaders = {}
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'photo.png'), FILE)
@@ -82,6 +85,8 @@ beforeAll(async () => {
     request.on('end', async () => {
       const { 'content-type': type = '' } = request.headers
       const body = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
+      receivedUrl = request.url ?? ''
+      receivedHead = request.headers
       received = await readBody(body, type)
       response.setHeader('content-type', 'application/json')
       response.end('{}')
@@ -105,13 +110,126 @@ async function readBody(body: Response, type: string): Promise<unknown> {
   return Promise.all(fields)
 }
 
-describe.each(['javascript', 'node'])('samples for %s', (language) => {
-  it.each(BODIES)('send %s', async (_name, postData, expected) => {
-    const headers = [{ name: 'Content-Type', value: postData.mimeType }]
-    const sample = writeSamples({ method: 'POST', url, headers, postData }).find(({ value }) => value === language)
-    writeFileSync(join(folder, 'sample.mjs'), `${language === 'javascript' ? PAGE : ''}${sample?.source ?? ''}`)
-    received = undefined
-    await promisify(execFile)(process.execPath, ['sample.mjs'], { cwd: folder, timeout: 20_000 })
-    expect(received).toEqual(expected)
-  })
+/** How the samples of a language run. */
+interface Runner {
+  readonly language: string
+  readonly file: string
+  readonly command: readonly string[]
+  /** A command that fails where the language is not installed. */
+  readonly check: readonly string[]
+  readonly wrap?: (source: string) => string
+  /** Whether parts with a content type have no file name, so that the server reads them as text. */
+  readonly namesNoBlobs?: true
+}
+
+const NODE = { file: 'sample.mjs', command: [process.execPath, 'sample.mjs'], check: [process.execPath, '-v'] }
+const SHELL = { file: 'sample.sh', command: ['bash', 'sample.sh'] }
+const GUZZLE = '/usr/share/php/GuzzleHttp/autoload.php'
+// On Debian: apt-get install wget python3-requests php-cli php-guzzlehttp-guzzle golang-go ruby default-jdk-headless
+const RUNNERS: readonly Runner[] = [
+  { ...NODE, language: 'javascript', wrap: (source) => PAGE + source },
+  { ...NODE, language: 'node' },
+  { ...SHELL, language: 'curl', check: ['curl', '--version'], namesNoBlobs: true },
+  { ...SHELL, language: 'wget', check: ['wget', '--version'] },
+  {
+    language: 'python',
+    file: 'sample.py',
+    command: ['python3', 'sample.py'],
+    check: ['python3', '-c', 'import requests'],
+    namesNoBlobs: true,
+  },
+  {
+    language: 'php',
+    file: 'sample.php',
+    command: ['php', 'sample.php'],
+    check: ['php', '-r', `require '${GUZZLE}';`],
+    namesNoBlobs: true,
+    wrap: (source) => `<?php\n${source.replace("'vendor/autoload.php'", `'${GUZZLE}'`)}`,
+  },
+  {
+    language: 'go',
+    file: 'sample.go',
+    command: ['go', 'run', 'sample.go'],
+    check: ['go', 'version'],
+    namesNoBlobs: true,
+  },
+  {
+    language: 'ruby',
+    file: 'sample.rb',
+    command: ['ruby', 'sample.rb'],
+    check: ['ruby', '--version'],
+    // The server of these tests has no certificate.
+    wrap: (source) => source.replace('http.use_ssl = true', ''),
+  },
+  {
+    language: 'java',
+    file: 'Sample.java',
+    command: ['java', 'Sample.java'],
+    check: ['javac', '--version'],
+    namesNoBlobs: true,
+    wrap: (source) =>
+      `import java.net.*; import java.net.http.*; class Sample { public static void main(String[] args) throws Exception {\n${source}\n} }`,
+  },
+]
+
+function canRun([command = '', ...args]: readonly string[]): boolean {
+  return spawnSync(command, args, { timeout: 30_000 }).status === 0
+}
+
+async function run({ language, file, command, wrap }: Runner, request: SampleHttpRequest): Promise<void> {
+  const sample = writeSamples(request, SAMPLE_LANGUAGES).find(({ value }) => value === language)
+  const source = sample?.source ?? ''
+  writeFileSync(join(folder, file), wrap?.(source) ?? source)
+  received = undefined
+  const [program = '', ...args] = command
+  const env = { ...process.env, TOKEN: SECRET, API_KEY: SECRET }
+  await promisify(execFile)(program, args, { cwd: folder, timeout: 60_000, env })
+}
+
+function withoutBlobs(fields: unknown): unknown {
+  if (!Array.isArray(fields)) return fields
+  return fields
+    .map(([name, file, type, text]) => (file === 'blob' ? [name, text] : [name, file, type, text]))
+    .map((field) => field.filter((each: unknown) => each !== undefined))
+}
+
+const SECRET = 'a+b/c=&"$x'
+
+describe.each(RUNNERS)('samples for $language', (runner) => {
+  const isInstalled = canRun(runner.check)
+
+  // Samples for Wget send no files.
+  it.skipIf(!isInstalled || runner.language === 'wget').each(BODIES)(
+    'send %s',
+    async (_name, postData, expected) => {
+      const headers = [{ name: 'Content-Type', value: postData.mimeType }]
+      await run(runner, { method: 'POST', url, headers, postData })
+      expect(received).toEqual(runner.namesNoBlobs ? withoutBlobs(expected) : expected)
+    },
+    90_000,
+  )
+
+  it.skipIf(!isInstalled || runner.language === 'javascript')(
+    'send credentials from the environment',
+    async () => {
+      await run(runner, {
+        method: 'GET',
+        url: `${url}?a=%27b&key=docgenSecret1x`,
+        headers: [
+          { name: 'Authorization', value: 'Bearer docgenSecret0x' },
+          { name: 'X-Note', value: `it's "q" docgenSecret0x` },
+        ],
+        secrets: [
+          { mark: 'docgenSecret0x', variable: 'TOKEN', isInUrl: false },
+          { mark: 'docgenSecret1x', variable: 'API_KEY', isInUrl: true },
+        ],
+      })
+      expect(receivedHead.authorization).toBe(`Bearer ${SECRET}`)
+      expect(receivedHead['x-note']).toBe(`it's "q" ${SECRET}`)
+      // A shell inserts the value as it is.
+      const isShell = runner.file === SHELL.file
+      expect(receivedUrl).toContain(`?a=%27b&key=${isShell ? 'a+b/c=&' : 'a%2Bb'}`)
+    },
+    90_000,
+  )
 })

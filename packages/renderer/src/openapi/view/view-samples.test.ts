@@ -91,9 +91,10 @@ it('offers every example of every media type, and keeps the samples of all but t
     ],
   })
   const texts = draft.otherSamples.map((samples) => samples.map(({ value, code }) => `${value} ${code.text}`))
-  expect(texts.map((each) => each.length)).toEqual([2, 2, 1])
+  expect(texts.map((each) => each.length)).toEqual([2, 2, 2])
   expect(texts[0]?.[0]).toContain('Rex')
   expect(texts[2]?.[0]).toContain('@file.png')
+  expect(texts[2]?.[1]).toBe('kotlin —')
 })
 
 it('names no media type if all examples have the same', () => {

@@ -49,6 +49,8 @@ export function viewSamples(
 // Maximum number of bodies to choose from: each needs a sample in every language.
 const MAX_BODIES = 50
 
+const NO_CODE = { language: 'text', text: '—' }
+
 /** What readers can choose for the generated samples. The samples of other bodies are in a file next to the page. */
 function viewOptions(
   operation: Operation,
@@ -58,7 +60,12 @@ function viewOptions(
 ): Pick<OperationView, 'sampleOptions'> {
   const choices = listBodyChoices(operation).slice(0, MAX_BODIES)
   const [first, ...others] = choices
-  draft.otherSamples.push(...others.map(({ body }) => write(body)))
+  for (const { body } of others) {
+    const written = write(body)
+    // A language that can't send this body must not keep the code of another one.
+    const missing = generated.filter(({ value }) => !written.some((each) => each.value === value))
+    draft.otherSamples.push([...written, ...missing.map((sample) => ({ ...sample, code: NO_CODE }))])
+  }
   const hasTypes = choices.some(({ mediaType }) => mediaType !== first?.mediaType)
   const bodies = choices.map(({ mediaType, label }) => {
     const ofType = choices.filter((other) => other.mediaType === mediaType)

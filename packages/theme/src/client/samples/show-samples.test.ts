@@ -35,6 +35,16 @@ it('replaces code in several colors, and nothing in a credential', () => {
   expect(document.querySelectorAll('.console-secret')).toHaveLength(2)
 })
 
+it('removes the import of Go code that no longer reads a variable', () => {
+  const secret = { from: 'os.Getenv("A")', to: '"os."', isSecret: true }
+  openSamples('package main\n<i>\t"os"\n</i>\tf(os.Getenv("A"))')
+  fillSamples([secret])
+  expect(sample()).toBe('package main\n\tf("os.")')
+  openSamples('package main\n\t<b>"os"</b>\n\tf(os.Getenv("A"), os.Getenv("B"))')
+  fillSamples([secret])
+  expect(sample()).toBe('package main\n\t"os"\n\tf("os.", os.Getenv("B"))')
+})
+
 it('adds the optional parameters before the server changes, and to later code', () => {
   openSamples('<b>curl</b> <i>https://a.test/x</i>')
   fillSamples([{ from: 'https://a.test', to: 'https://b.test', isSecret: false }])

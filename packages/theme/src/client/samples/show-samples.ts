@@ -57,7 +57,16 @@ function show(code: HTMLElement, shown: Shown): void {
   const query = document.querySelector<HTMLElement>('[data-query]:checked')?.dataset['query']
   if (query !== undefined && code.closest('.endpoint') === null) addQuery(changed, query)
   for (const replacement of shown.replacements) fillIn(changed, replacement)
+  if (shown.replacements.some(({ isSecret }) => isSecret)) dropImport(changed)
   code.replaceChildren(changed)
+}
+
+/** Removes the import of code that no longer reads variables: Go does not compile code with unused imports. */
+function dropImport(root: DocumentFragment): void {
+  const { text, rangeOf } = readCode(root)
+  const line = '\t"os"\n'
+  const start = text.startsWith('package ') && !text.includes('os.') ? text.indexOf(line) : -1
+  if (start !== -1) rangeOf(start, start + line.length).deleteContents()
 }
 
 function fillIn(root: DocumentFragment, { from, to, isSecret }: Replacement): void {
