@@ -29,7 +29,7 @@ it.each<[string, Partial<Content>]>([
   ['without any HTML', { parts: [''], holes: [] }],
   [
     'with everything of its head',
-    { heading: { parts: ['A'], holes: [], text: 'A' }, pageStyles: 'p{}', layout: 'home' },
+    { heading: { parts: ['A'], holes: [], text: 'A' }, pageStyles: 'p{}', samples: '[]', layout: 'home' },
   ],
   ['with files that plugins have read', { pluginInputs: ['data.json'], sheets: ['tabs'] }],
 ])('returns content %s', (_what, changes) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestFiles, createTestGraph } from '../../graph/create-test-graph.js'
-import { collectStatics } from './collect-artifacts.js'
+import { collectStatics, listPageFiles } from './collect-artifacts.js'
 
 function collect(statics: readonly string[], texts: Readonly<Record<string, string>> = {}): readonly string[] {
   const site = { docs: { 'a.md': {} }, statics }
@@ -23,4 +23,13 @@ it('copies static files', () => {
 it('copies no file in place of a page, of a file that docgen needs, or of one that it extends', () => {
   expect(collect(['a.html', 'DOCGEN-manifest.json', 'docgen-manifest.json'])).toEqual([])
   expect(collect(['_headers'], { _headers: '/*' })).toEqual([])
+})
+
+it('lists the styles of a page under their hash, and its samples next to it', () => {
+  const planned = { page: { route: '/api/a' } } as never
+  expect(listPageFiles({ planned })).toEqual([])
+  expect(listPageFiles({ planned, pageStyles: '.a{}', samples: '[]' })).toEqual([
+    { file: expect.stringMatching(/^assets\/page\..*\.css$/), bytes: '.a{}' },
+    { file: 'api/a.samples.json', bytes: '[]' },
+  ])
 })

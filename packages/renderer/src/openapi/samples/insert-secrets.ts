@@ -46,7 +46,8 @@ export function insertSecrets(language: SampleLanguage, source: string, all: rea
   return writer.complete?.(replaced, secrets) ?? replaced
 }
 
-const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+// A literal without its end also matches, so that the search does not start again at each of its characters.
+const LITERAL = /"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?/g
 // An argument of a command: parts in single quotes, escaped quotes, and unquoted characters.
 const ARGUMENT = /(?:'[^']*'|\\'|[^\s'\\])+/g
 
@@ -75,6 +76,7 @@ function joinLiteral(
   { style, operator, encode }: SecretWriter,
 ): string {
   const quote = literal.charAt(0)
+  if (literal.at(-1) !== quote) return literal
   const parts = splitAtMarks(literal.slice(1, -1), secrets)
   if (parts.length === 1) return literal
   return parts

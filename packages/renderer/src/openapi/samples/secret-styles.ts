@@ -14,7 +14,7 @@ export interface SecretStyle {
  */
 export const SECRET_STYLES = {
   /** Between double quotes. */
-  shell: { read: (name) => `$${name}`, write: (value) => value.replace(/[\\"$`]/g, '\\$&') },
+  shell: { read: (name) => `$${name}`, write: (value) => value.replace(/[\\"$\u0060]/g, '\\$&') },
   /** Between single quotes: pages have no environment. */
   browser: { read: (name) => `YOUR_${name}`, write: (value) => inRawSingle(value).slice(1, -1) },
   /** As clients for `.http` files read variables. */
