@@ -26,6 +26,13 @@ describe('operations', () => {
   })
 })
 
+it('has no options of samples, which need a script', () => {
+  const options = '<p class="sample-options"><label><input type="checkbox"> Optional parameters</label></p>'
+  expect(convert(`<div class="sample"><h2>Request</h2>${options}<pre><code>x</code></pre></div>`)).toBe(
+    '## Request\n\n```\nx\n```',
+  )
+})
+
 describe('first lines', () => {
   it.each([
     [

@@ -35,6 +35,7 @@ const OMITTED: ReadonlySet<string> = new Set(
 /** Classes of omitted elements: controls, images, and text that repeats other text or is only for screen readers. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'search-form',
+  'sample-options',
   'update-filter',
   'code-actions',
   'code-more',

@@ -47,7 +47,7 @@ export function insertSecrets(language: SampleLanguage, source: string, all: rea
 }
 
 // A literal without its end also matches, so that the search does not start again at each of its characters.
-const LITERAL = /"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?/g
+const LITERAL = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?/g
 // An argument of a command: parts in single quotes, escaped quotes, and unquoted characters.
 const ARGUMENT = /(?:'[^']*'|\\'|[^\s'\\])+/g
 
