@@ -25,7 +25,8 @@ export function SampleOptions({
       )}
       {query !== undefined && (
         <label>
-          <input type="checkbox" data-query={query} /> {text('theme.api.sample.optional')}
+          <input type="checkbox" data-query={query} />
+          {text('theme.api.sample.optional')}
         </label>
       )}
     </p>
