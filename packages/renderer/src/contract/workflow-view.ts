@@ -1,5 +1,6 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml } from './api-html.js'
-import type { OperationLinkView, WorkflowLinkView } from './overview-view.js'
+import type { OperationLinkView } from './operation-link-view.js'
+import type { WorkflowLinkView } from './overview-view.js'
 import type { NamedSchemaView, RenderedSchemaView, SchemaView } from './schema-view.js'
 
 /** Contents of the page of a workflow of an API, in the order of its fields. */
