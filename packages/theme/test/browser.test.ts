@@ -408,10 +408,13 @@ describe('pages of an API', () => {
     await link.click()
     await page.waitForFunction((wanted) => location.hash === `#${wanted}`, id)
     expect(await shown(page, '.toc-column')).toBe(false)
-    // They stay visible but closed, so that they do not cover the target.
     await expect.poll(() => contents.locator('details').getAttribute('open')).toBeNull()
-    await page.evaluate(() => scrollTo(0, 1500))
-    const box = await contents.boundingBox()
+    // The links to the sections stay in view, and do not cover the target.
+    await page
+      .locator('.api-main .status')
+      .first()
+      .evaluate((place) => place.scrollIntoView())
+    const box = await page.locator('.chips').boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     const bottom = (box?.y ?? 0) + (box?.height ?? 0)
     expect(bottom).toBeLessThan(120)

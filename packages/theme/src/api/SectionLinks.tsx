@@ -23,7 +23,7 @@ export function SectionLinks({
   ].filter((heading) => heading !== undefined)
   if (headings.length === 0) return null
   return (
-    <nav className="chips" aria-label={text('theme.TOCCollapsible.toggleButtonLabel')}>
+    <div className="chips">
       {headings.map(({ id, key }) => (
         <a key={id} href={`#${id}`}>
           {text(key)}
@@ -32,6 +32,6 @@ export function SectionLinks({
       <button type="button" data-action="expand-all">
         {text('theme.api.expandAll')}
       </button>
-    </nav>
+    </div>
   )
 }
