@@ -66,7 +66,7 @@ it('says so if the samples of another body can not be loaded', async () => {
   await page.unroute('**/*.samples.json')
   await page.click('.sample .problem button')
   await waitForSample(page, 'curl', 'Rex')
-  expect(world.browser.takeProblems().join()).toContain('samples.json')
+  expect(world.browser.takeProblems().join()).toContain('Failed to fetch')
 })
 
 it.each([
