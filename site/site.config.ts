@@ -36,6 +36,7 @@ export default defineConfig({
       path: './openapi.yaml',
       routeBasePath: '/api',
       webhooks: 'overview',
+      callbacks: 'inline',
       position: 14,
       icon: 'lucide:code-xml',
       ownSidebar: true,

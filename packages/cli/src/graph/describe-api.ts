@@ -34,7 +34,7 @@ export interface DescribedApi extends SidebarApi {
 
 /** The docs of an API: overview, operations, schemas and changelog. The sidebar groups the operations by tag. */
 export function describeApi(file: ApiFile, _specific: object, { edition, config }: ApiScope): DescribedApi {
-  const api = readApiDescription(file.document, file.webhookTarget)
+  const api = readApiDescription(file.document, file)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
   const schemas = file.schemaTarget === 'pages' ? listSchemas(file.document) : []

@@ -19,7 +19,7 @@ it('names its overview differently from every operation', () => {
 it('has pages for webhooks, unless the overview shows them', () => {
   const document = { openapi: '3.1.0', paths: { '/a': { get: {} } }, webhooks: { paid: { post: {} } } }
   expect(readApiDescription(document).pages.map(({ path }) => path)).toEqual(['/a', 'paid'])
-  expect(readApiDescription(document, 'overview').pages.map(({ path }) => path)).toEqual(['/a'])
+  expect(readApiDescription(document, { webhookTarget: 'overview' }).pages.map(({ path }) => path)).toEqual(['/a'])
 })
 
 describe('contact and license', () => {

@@ -26,7 +26,7 @@ export interface ApiDescription {
   readonly operations: readonly OperationEntry[]
   readonly tagGroups: readonly TagGroup[]
   readonly webhooks: readonly OperationEntry[]
-  /** The callbacks of operations. Each has a page. */
+  /** The callbacks with a page each. */
   readonly callbacks: readonly CallbackEntry[]
   /** Operations, webhooks and callbacks that have a page each. */
   readonly pages: readonly OperationEntry[]
@@ -39,8 +39,22 @@ export interface ApiDescription {
 /** Where webhooks are shown: each on its own page, or all on the overview. */
 export type WebhookTarget = 'pages' | 'overview'
 
+/** Where callbacks are shown: each on its own page, or in the operations that lead to it. */
+export type CallbackTarget = 'pages' | 'inline'
+
+/** Where requests that the API sends are shown. */
+export interface ApiTargets {
+  /** `pages` if absent. */
+  readonly webhookTarget?: WebhookTarget
+  /** `pages` if absent. */
+  readonly callbackTarget?: CallbackTarget
+}
+
 /** Reads the outline of a description. */
-export function readApiDescription(document: JsonObject, webhookTarget: WebhookTarget = 'pages'): ApiDescription {
+export function readApiDescription(
+  document: JsonObject,
+  { webhookTarget = 'pages', callbackTarget = 'pages' }: ApiTargets = {},
+): ApiDescription {
   const root = rootNode(document)
   const info = childNode(root, 'info')
   const text = (key: string): string | undefined => asText(childNode(info, key).value)?.trim() || undefined
@@ -50,7 +64,7 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
   const { description, models } = takeDefinitions(readDescribed(info), info)
   const operations = listOperations(document)
   const webhooks = listWebhooks(document)
-  const callbacks = listCallbacks(document, operations)
+  const callbacks = callbackTarget === 'pages' ? listCallbacks(document, operations) : []
   const termsOfService = safeHref(text('termsOfService'))
   // AsyncAPI has them in `info`.
   const externalDocs = readExternalDocs(root) ?? readExternalDocs(info)

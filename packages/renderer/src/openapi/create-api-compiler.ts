@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Content, SampleLanguage, ThemeComponents } from '../contract/index.js'
 import { createElementRenderer } from '../html/create-element-renderer.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
-import { overviewRoute, readApiDescription, type WebhookTarget } from './api-description.js'
+import { type ApiTargets, overviewRoute, readApiDescription } from './api-description.js'
 import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
@@ -37,13 +37,11 @@ import { listWorkflows, readWorkflow } from './workflows/workflow.js'
 export type SchemaTarget = 'pages' | 'inline'
 
 /** A site's settings for an API. */
-export interface ApiSettings {
+export interface ApiSettings extends ApiTargets {
   /** Parent route of its pages, such as `/api`. */
   readonly routeBase: string
   /** Slug of the overview; derived from the title of the description if absent. */
   readonly slug?: string
-  /** `pages` if absent. */
-  readonly webhookTarget?: WebhookTarget
   /** `inline` if absent. */
   readonly schemaTarget?: SchemaTarget
   /** Languages of request samples, in this order; the default languages if absent. */
@@ -71,6 +69,7 @@ export function createApiCompiler(
     routeBase,
     slug,
     webhookTarget = 'pages',
+    callbackTarget = 'pages',
     schemaTarget = 'inline',
     samples,
     releases = [],
@@ -80,7 +79,7 @@ export function createApiCompiler(
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
-  const api = readApiDescription(document, webhookTarget)
+  const api = readApiDescription(document, { webhookTarget, callbackTarget })
   const validate = createSchemaValidator(document)
   const checkExamples = createExampleCheck(document, validate)
   const writeSamples = createSampleWriter(samples)

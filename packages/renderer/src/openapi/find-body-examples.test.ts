@@ -16,7 +16,7 @@ function find(content: JsonObject): readonly unknown[] {
     },
     components: { schemas: { Order: { type: 'object' } } },
   }
-  const { pages } = readApiDescription(document, 'pages')
+  const { pages } = readApiDescription(document)
   return findBodyExamples(nodeAt(document, '/components/schemas/Order'), pages).map(({ value }) => value)
 }
 

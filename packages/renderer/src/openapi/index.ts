@@ -1,4 +1,4 @@
-export { type ApiDescription, overviewRoute, readApiDescription, type WebhookTarget } from './api-description.js'
+export { type ApiDescription, type ApiTargets, overviewRoute, readApiDescription } from './api-description.js'
 export type { ApiPage, Download } from './api-page.js'
 export { type Problem, toDiagnostic } from './api-problem.js'
 export { API_HEADINGS, API_WORDS } from './api-words.js'

@@ -35,6 +35,11 @@ export const openapiSchema = z.array(
       'pages',
       "Where its webhooks are shown: `pages` gives each a page and a sidebar entry, `overview` shows all of them on the API's first page.",
     ),
+    callbacks: byDefault(
+      z.enum(['pages', 'inline']),
+      'pages',
+      'Where the callbacks of its operations are shown: `pages` gives each a page and a sidebar entry, `inline` shows them in the operations.',
+    ),
     linkBase: optional(
       pathOrUrl(),
       'Base of relative links in its descriptions, and of links that begin with `/`: a URL such as `https://example.org/docs`, or a path of this site.',

@@ -44,7 +44,7 @@ export function compileApiInputs({
 }: ApiInputs): ReadonlyMap<string, CompileInput> {
   const inputs = new Map<string, CompileInput>()
   for (const file of apis) {
-    const description = readApiDescription(file.document, file.webhookTarget)
+    const description = readApiDescription(file.document, file)
     const collectReach = createReachCollector(file.document)
     const hashPage = createPageHash({ file, description, collectReach, markdownKey })
     const positions = sortKeysByComponent(description, collectReach)

@@ -27,9 +27,9 @@ export async function createConsoleFiles({ apis, graph, locales }: ConsolesInput
   if (!apis.some(({ tryIt }) => tryIt)) return []
   const createConsoleWriter = await loadConsoleWriter()
   return apis.flatMap((file) => {
-    const { document, path, routeBase, slug, tryIt, webhookTarget } = file
+    const { document, path, routeBase, slug, tryIt } = file
     if (!tryIt) return []
-    const api = readApiDescription(document, webhookTarget)
+    const api = readApiDescription(document, file)
     const findOperation = createOperationFinder(api.pages)
     let write: WriteConsole | undefined
     const id = overviewRoute(api, { routeBase, ...(slug !== undefined && { slug }) })
