@@ -49,7 +49,7 @@ function frontMatterOf(markdown: string): string {
 const AROUND = new Set(
   (
     'breadcrumbs pagination toc-collapsible doc-footer version-notice version-badge banner page-facts post-line ' +
-    'code-more page-actions search-form table-filter update-filter sr-only katex-html only-dark'
+    'code-more page-actions search-form table-filter update-filter sr-only katex-html only-dark chips sample-options'
   ).split(' '),
 )
 

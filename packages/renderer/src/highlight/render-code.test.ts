@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { highlightCached, renderCode } from './render-code.js'
+import { loadGrammar } from './load-grammar.js'
+import { type CodeRequest, highlightCached, renderLoadedCode, renderWholeCode } from './render-code.js'
+
+async function renderCode(request: CodeRequest): Promise<string> {
+  await loadGrammar(request.language)
+  return renderLoadedCode(request)
+}
 
 it('renders each line as a span, with the classes of marked lines', async () => {
   const lineClasses = new Map([[1, ['highlighted', 'added']]])
@@ -42,4 +48,9 @@ it('evicts the least recently used code when full', () => {
   }
   for (const letter of ['a', 'b', 'a', 'c', 'd']) read(letter)
   expect([read('a'), read('b')]).toEqual([0, 1])
+})
+
+it('renders all lines of a block as one element', async () => {
+  expect(await renderWholeCode('nonsense', 'a <b>\nc')).toBe('<span>a &lt;b>\nc\n</span>')
+  expect(await renderWholeCode('js', '')).toBe('')
 })

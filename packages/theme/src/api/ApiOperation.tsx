@@ -47,7 +47,7 @@ export function ApiOperation({ text, components, operation }: ApiOperationProps)
       )}
       {isSampled && <Samples {...props} operation={operation} />}
       <div className="api-main">
-        <SectionLinks text={text} operation={operation} />
+        {kind !== 'event' && <SectionLinks text={text} operation={operation} />}
         <OperationText {...props} operation={isReceived ? rest : operation} hasExamples={false} />
       </div>
       {(senders || callbacks.length + schemas.length > 0) && (

@@ -32,6 +32,6 @@ it('names a body without media type and label by its number', () => {
 
 it('has a checkbox for optional parameters', () => {
   const html = render({ bodies: [], query: 'https://a.test/b?limit=1' })
-  expect(html).toContain('data-query="https://a.test/b?limit=1"')
+  expect(html).toContain('data-url="https://a.test/b?limit=1"')
   expect(html).not.toContain('<select')
 })

@@ -12,23 +12,23 @@ export function SampleOptions({
   readonly text: Text
   readonly options: SampleOptionsView
 }): ReactElement {
+  const optional = query !== undefined && (
+    <label className={bodies.length === 0 ? 'sample-options' : undefined}>
+      <input type="checkbox" data-url={query} />
+      {text('theme.api.sample.optional')}
+    </label>
+  )
+  if (optional && bodies.length === 0) return optional
   return (
     <p className="sample-options">
-      {bodies.length > 0 && (
-        <select aria-label={text('theme.api.requestBody')}>
-          {bodies.map((body, index) => (
-            <option key={index} value={index}>
-              {labelBody(body, index + 1, text)}
-            </option>
-          ))}
-        </select>
-      )}
-      {query !== undefined && (
-        <label>
-          <input type="checkbox" data-query={query} />
-          {text('theme.api.sample.optional')}
-        </label>
-      )}
+      <select aria-label={text('theme.api.requestBody')}>
+        {bodies.map((body, index) => (
+          <option key={index} value={index}>
+            {labelBody(body, index + 1, text)}
+          </option>
+        ))}
+      </select>
+      {optional}
     </p>
   )
 }

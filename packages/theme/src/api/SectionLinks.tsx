@@ -29,9 +29,8 @@ export function SectionLinks({
           {text(key)}
         </a>
       ))}
-      <button type="button" data-action="expand-all">
-        {text('theme.api.expandAll')}
-      </button>
+      {/* biome-ignore lint/a11y/useButtonType: it is in no form */}
+      <button data-action="expand">{text('theme.api.expandAll')}</button>
     </div>
   )
 }

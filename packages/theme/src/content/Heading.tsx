@@ -12,7 +12,7 @@ export function Heading({ text, level, id, label, className, children }: Heading
     <Tag id={id} className={className}>
       <span>{children}</span>
       {/* biome-ignore lint/a11y/useAnchorContent: its name is the label */}
-      <a className="hash-link" href={`#${id}`} aria-label={title} title={title} />
+      <a className="hash-link" href={`#${id}`} aria-label={title} />
     </Tag>
   )
 }

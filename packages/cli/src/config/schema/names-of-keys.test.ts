@@ -15,9 +15,8 @@ it('lists the known keys of objects and of records with a list of keys', () => {
 })
 
 it('lists them in a part of a value, too', () => {
-  const issue = issueOf(z.array(z.union([z.strictObject({ a: z.number() }), z.string()])), [{ a: 1, b: 2 }])
-  const [nested] = issue?.code === 'invalid_union' ? (issue.errors[0] ?? []) : []
-  expect(nested?.code === 'unrecognized_keys' && namesOfKeys(nested)).toEqual(['a'])
+  const parts = z.array(z.union([z.strictObject({ a: z.number() }), z.string()]))
+  expect(names(parts, [{ a: 1, b: 2 }])).toEqual(['a'])
 })
 
 it('empties messages about types, except the own message of a schema', () => {

@@ -23,8 +23,8 @@ it('compares the versions at Git references and in files with the current one', 
   const { value, diagnostics } = await read(['./old.json', 'v1'])
   expect(diagnostics).toEqual([])
   expect(value.map(({ version, changes }) => [version, changes.map(({ message }) => message)])).toEqual([
-    ['2', ['GET /one was removed']],
-    ['1', ['GET /one is new']],
+    ['2', ['was removed']],
+    ['1', ['is new']],
   ])
 })
 

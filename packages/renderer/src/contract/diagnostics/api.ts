@@ -104,7 +104,11 @@ export const API_DIAGNOSTICS = {
       fix: 'Add `name` and `in`.',
     },
     'api-invalid-event': {
-      severity: 'error',
+      severity: {
+        error: 'for an operation without a known action or channel',
+        warning: 'for messages and parameters that do not match',
+      },
+      setting: 'onBrokenContent',
       meaning:
         'In AsyncAPI, an operation has no known action or no channel, or a channel and its messages or parameters do not match.',
       fix: 'Write what the hint says.',
@@ -140,7 +144,8 @@ export const API_DIAGNOSTICS = {
       fix: 'Declare it in `variables` of the server, with a `default`.',
     },
     'api-unknown-operation': {
-      severity: 'warning',
+      severity: { error: 'for a step of a workflow', warning: 'for a link' },
+      setting: 'onBrokenContent',
       meaning: 'A link or the step of a workflow names an operation that does not exist.',
       fix: 'Use the suggested id.',
     },
@@ -192,11 +197,13 @@ export const API_DIAGNOSTICS = {
     },
     'api-invalid-workflow': {
       severity: 'error',
+      setting: 'onBrokenContent',
       meaning: 'An Arazzo document has a part that is missing, has a wrong value, or exists twice.',
       fix: 'Correct it as the Arazzo specification describes.',
     },
     'api-unknown-step': {
       severity: 'error',
+      setting: 'onBrokenContent',
       meaning: 'A workflow names a step or a workflow that does not exist.',
       fix: 'Use the suggested id.',
     },

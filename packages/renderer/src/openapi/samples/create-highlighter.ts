@@ -1,4 +1,4 @@
-import { renderCode } from '../../highlight/render-code.js'
+import { renderWholeCode } from '../../highlight/render-code.js'
 
 /** A code block. Pages that share it have to use the same object, so that its HTML can be cached. */
 export interface CodeText {
@@ -16,7 +16,7 @@ export interface CodeOnPage {
   readonly filling?: { readonly mark: string; readonly value: string }
 }
 
-/** Returns the HTML of the code's lines. */
+/** Returns the HTML of the code: one `<span>` with all of its lines. */
 export type HighlightCode = (codeOnPage: CodeOnPage) => Promise<string>
 
 /**
@@ -35,5 +35,5 @@ export function createHighlighter(): HighlightCode {
 }
 
 function highlight({ language, text }: CodeText): Promise<string> {
-  return renderCode({ language, lines: text.replaceAll('\u0000', '\uFFFD').split('\n'), lineClasses: new Map() })
+  return renderWholeCode(language, text.replaceAll('\u0000', '\uFFFD'))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { find, findAll, openPage } from '../../../test/open-page.js'
 import { installExpandAll } from './expand-all.js'
 
-const PAGE = `<div class="api"><nav class="chips"><button data-action="expand-all">Expand all</button></nav>
+const PAGE = `<div class="api"><nav class="chips"><button data-action="expand">Expand all</button></nav>
   <details class="more"><details class="more" open></details></details></div><details class="other"></details>`
 
 it('opens all collapsed parts of an operation, and closes them again', () => {

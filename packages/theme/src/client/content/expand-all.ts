@@ -5,7 +5,7 @@ import { onClick } from '../on-click.js'
  * that triggered loading this module.
  */
 export function installExpandAll(first: Event): void {
-  onClick('[data-action="expand-all"]', first, (button) => {
+  onClick('[data-action="expand"]', first, (button) => {
     const isOpening = button.ariaPressed !== 'true'
     for (const part of document.querySelectorAll<HTMLDetailsElement>('.api .more')) part.open = isOpening
     button.ariaPressed = String(isOpening)

@@ -9,7 +9,7 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 function openSamples(checked = ''): void {
   openPage(`<div class="api-samples"><div class="sample"><p class="sample-options">
     <select><option value="0">a</option><option value="1">b</option></select>
-    <input type="checkbox" data-query="https://a.test/x?a=1"${checked}></p>
+    <input type="checkbox" data-url="https://a.test/x?a=1"${checked}></p>
     <pre><code>"https://a.test/x"</code></pre></div></div>`)
 }
 

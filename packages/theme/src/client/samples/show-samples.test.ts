@@ -5,7 +5,7 @@ import { fillSamples, showCode, showQuery } from './show-samples.js'
 function openSamples(code: string): void {
   openPage(`<div class="endpoint"><code><span>https://a.test</span>/x</code></div>
     <div class="api-samples"><div class="sample">
-    <input type="checkbox" data-query="https://a.test/x?limit=1"><pre><code>${code}</code></pre></div>
+    <input type="checkbox" data-url="https://a.test/x?limit=1"><pre><code>${code}</code></pre></div>
     <div class="sample statuses"><pre><code>https://a.test</code></pre></div></div>`)
 }
 

@@ -54,7 +54,7 @@ function listCodes(): Iterable<HTMLElement> {
 function show(code: HTMLElement, shown: Shown): void {
   shownByCode.set(code, shown)
   const changed = shown.source.cloneNode(true) as DocumentFragment
-  const query = document.querySelector<HTMLElement>('[data-query]:checked')?.dataset['query']
+  const query = document.querySelector<HTMLElement>('[data-url]:checked')?.dataset['url']
   if (query !== undefined && code.closest('.endpoint') === null) addQuery(changed, query)
   for (const replacement of shown.replacements) fillIn(changed, replacement)
   if (shown.replacements.some(({ isSecret }) => isSecret)) dropImport(changed)
