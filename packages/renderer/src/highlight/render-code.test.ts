@@ -51,6 +51,6 @@ it('evicts the least recently used code when full', () => {
 })
 
 it('renders all lines of a block as one element', async () => {
-  expect(await renderWholeCode('nonsense', 'a <b>\nc')).toBe('<span>a &lt;b>\nc\n</span>')
+  expect(await renderWholeCode('nonsense', 'a <b>\nc')).toBe('<span>a &lt;b&gt;\nc\n</span>')
   expect(await renderWholeCode('js', '')).toBe('')
 })

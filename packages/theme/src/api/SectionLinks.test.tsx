@@ -15,7 +15,7 @@ it('links to each section of an operation, in their order, before the button tha
     'responses',
   ])
   expect(html).toMatch(/^<div class="chips">/)
-  expect(html).toMatch(/<button type="button" data-action="expand">Expand all<\/button><\/div>$/)
+  expect(html).toMatch(/<button data-action="expand">Expand all<\/button><\/div>$/)
 })
 
 it('is missing where an operation has no section', () => {

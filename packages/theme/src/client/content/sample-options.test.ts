@@ -6,11 +6,14 @@ import { installSampleOptions } from './sample-options.js'
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-function openSamples(checked = ''): void {
-  openPage(`<div class="api-samples"><div class="sample"><p class="sample-options">
+function openSamples(checked = '', url = 'https://docs.test/sample-options'): void {
+  openPage(
+    `<div class="api-samples"><div class="sample"><p class="sample-options">
     <select><option value="0">a</option><option value="1">b</option></select>
     <input type="checkbox" data-url="https://a.test/x?a=1"${checked}></p>
-    <pre><code>"https://a.test/x"</code></pre></div></div>`)
+    <pre><code>"https://a.test/x"</code></pre></div></div>`,
+    url,
+  )
 }
 
 const sample = () => find('.sample code').textContent
@@ -30,7 +33,7 @@ it('changes the samples by options that the reader has changed before', async ()
 })
 
 it('says so if samples can not be loaded', async () => {
-  openSamples()
+  openSamples('', 'https://docs.test/without-samples')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   installSampleOptions(parse)
