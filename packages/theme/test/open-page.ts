@@ -21,6 +21,8 @@ let closePage = (): void => {}
  */
 export function openPage(body = '', url = 'https://docs.test/guide'): void {
   closePage()
+  // Stubs of a test without a page would stay instead of the window's globals.
+  vi.unstubAllGlobals()
   const page = new Window({ url, settings: { navigation: { disableMainFrameNavigation: true } } })
   for (const name of REFLECTED) reflect(page, name)
   page.document.body.innerHTML = body

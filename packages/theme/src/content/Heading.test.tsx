@@ -10,6 +10,6 @@ it('links to itself by an empty link with a name', () => {
     </Heading>,
   )
   expect(html).toBe(
-    '<h3 id="a-b"><span>A <code>b</code></span><a class="hash-link" href="#a-b" aria-label="Direct link to A &quot;b&quot;" title="Direct link to A &quot;b&quot;"></a></h3>',
+    '<h3 id="a-b"><span>A <code>b</code></span><a class="hash-link" href="#a-b" aria-label="Direct link to A &quot;b&quot;"></a></h3>',
   )
 })

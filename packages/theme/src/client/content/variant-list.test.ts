@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { find, findAll, openPage, press, type } from '../../../test/open-page.js'
 import { openVariantList } from './variant-list.js'
 
@@ -13,7 +13,7 @@ const chosen = () => find<HTMLInputElement>(':checked').value
 
 function open(query = ''): HTMLElement {
   openPage(PAGE)
-  HTMLElement.prototype.scrollIntoView = () => {}
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   openVariantList(find('.tabs'), query)
   return find('.variant-list input')
 }

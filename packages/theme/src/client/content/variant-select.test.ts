@@ -9,7 +9,7 @@ const opened = () => vi.waitFor(() => find<HTMLInputElement>('.variant-list inpu
 
 it('opens at a click on the label', async () => {
   openPage(PAGE)
-  HTMLElement.prototype.scrollIntoView = () => {}
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   installVariantSelect(new Event('focusin'))
   find('.tab-label').click()
   expect((await opened()).value).toBe('')
@@ -17,7 +17,7 @@ it('opens at a click on the label', async () => {
 
 it('opens at Enter and at a character, which it searches, but not at other keys', async () => {
   openPage(PAGE)
-  HTMLElement.prototype.scrollIntoView = () => {}
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   installVariantSelect(new Event('keydown'))
   const radio = find('.tab-radio')
   expect(press(radio, 'ArrowDown')).toBe(true)
