@@ -7,9 +7,9 @@ const CLOSE = '</span>'
 /**
  * Highlights `code` as HTML; `undefined` if that takes too much work. The HTML has as many lines as the code: plain
  * text and spans with the classes of `tokenTag`. A token that continues over a line end is closed there and reopened on
- * the next line, so every line is well formed. Adjacent tokens of one class share a span.
+ * the next line, so every line is well formed, unless `isWhole` is true. Adjacent tokens of one class share a span.
  */
-export function highlightCode(code: string, tokenize?: Tokenize): string | undefined {
+export function highlightCode(code: string, tokenize?: Tokenize, isWhole = false): string | undefined {
   if (!tokenize) return escapeText(code)
   const stream = tokenize(code)
   if (stream === undefined) return undefined
@@ -30,7 +30,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
 
   const writeText = (text: string): void => {
     let start = 0
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    for (let end = isWhole ? -1 : text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       writeLinePart(text.slice(start, end))
       closeEnded()
       html += `${CLOSE.repeat(openCount)}\n`

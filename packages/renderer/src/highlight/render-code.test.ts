@@ -53,4 +53,5 @@ it('evicts the least recently used code when full', () => {
 it('renders all lines of a block as one element', async () => {
   expect(await renderWholeCode('nonsense', 'a <b>\nc')).toBe('<span>a &lt;b&gt;\nc\n</span>')
   expect(await renderWholeCode('js', '')).toBe('')
+  expect(await renderWholeCode('js', '`a\nb`')).toBe('<span><span class="s">`a\nb`</span>\n</span>')
 })

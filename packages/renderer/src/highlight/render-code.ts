@@ -20,9 +20,8 @@ export interface CodeRequest {
 /** Renders a block without marks or numbers as one `<span>` instead of one per line, which takes fewer bytes. */
 export async function renderWholeCode(language: string, text: string): Promise<string> {
   await loadGrammar(language)
-  return text === ''
-    ? ''
-    : `<span>${highlightCached(language, text, loadedGrammar(language)) ?? escapeText(text)}\n</span>`
+  if (text === '') return ''
+  return `<span>${highlightCached(language, text, loadedGrammar(language), true) ?? escapeText(text)}\n</span>`
 }
 
 /**
@@ -65,8 +64,13 @@ const remembered = new Map<string, string | undefined>()
 let size = 0
 
 /** Returns the result of `highlightCode`, from a cache if the same block was highlighted before. */
-export function highlightCached(language: string, code: string, tokenize: Tokenize | undefined): string | undefined {
-  const key = `${language}\n${code}`
+export function highlightCached(
+  language: string,
+  code: string,
+  tokenize: Tokenize | undefined,
+  isWhole = false,
+): string | undefined {
+  const key = `${isWhole ? 'whole ' : ''}${language}\n${code}`
   if (remembered.has(key)) {
     const codeHtml = remembered.get(key)
     // Move it to the end: the map's order is the order of use.
@@ -74,7 +78,7 @@ export function highlightCached(language: string, code: string, tokenize: Tokeni
     remembered.set(key, codeHtml)
     return codeHtml
   }
-  const html = highlightCode(code, tokenize)
+  const html = highlightCode(code, tokenize, isWhole)
   remembered.set(key, html)
   size += key.length
   for (const oldest of remembered.keys()) {
