@@ -21,6 +21,8 @@ let closePage = (): void => {}
  */
 export function openPage(body = '', url = 'https://docs.test/guide'): void {
   closePage()
+  // The page would bring fake timers back when it closes, for all later tests.
+  if (vi.isFakeTimers()) throw new Error('open the page before you fake the timers')
   // Stubs of a test without a page would stay instead of the window's globals.
   vi.unstubAllGlobals()
   const page = new Window({ url, settings: { navigation: { disableMainFrameNavigation: true } } })

@@ -42,8 +42,8 @@ it('opens no page that is not on the web', async () => {
 })
 
 it('asks for the token of a device until the reader has entered its code', async () => {
-  vi.useFakeTimers()
   openPage()
+  vi.useFakeTimers()
   const answers: object[] = [
     { device_code: 'd', user_code: 'AB-12', verification_uri: 'https://login.test/device', interval: 1 },
     { error: 'authorization_pending' },
@@ -75,5 +75,4 @@ it('asks for the token of a device until the reader has entered its code', async
   answers.push({ error: 'invalid_client' }, { device_code: 'd', verification_uri: 'javascript:alert(1)' })
   await expect(requestToken(device)).rejects.toThrow('invalid_client')
   await expect(requestToken(device)).rejects.toThrow('javascript:')
-  vi.useRealTimers()
 })
