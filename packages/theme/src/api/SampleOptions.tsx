@@ -14,8 +14,7 @@ export function SampleOptions({
 }): ReactElement {
   const optional = query !== undefined && (
     <label className={bodies.length === 0 ? 'sample-options' : undefined}>
-      <input type="checkbox" data-url={query} />
-      {text('theme.api.sample.optional')}
+      <input type="checkbox" data-url={query} /> {text('theme.api.sample.optional')}
     </label>
   )
   if (optional && bodies.length === 0) return optional
