@@ -21,7 +21,7 @@ beforeAll(async () => {
   files = {
     '/theme.css': { contentType: 'text/css', body: bundleStyles() },
     ...Object.fromEntries(
-      ['api-columns', 'full'].map((name) => [
+      ['api', 'full'].map((name) => [
         `/${name}.css`,
         { contentType: 'text/css', body: sheets.files[sheets.list[name] ?? ''] ?? '' },
       ]),

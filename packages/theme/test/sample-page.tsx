@@ -91,7 +91,7 @@ const isTexted = (sample: SampleKind): sample is keyof typeof TEXTS => sample in
 export function renderSample(sample: SampleKind, announcement = 'one'): string {
   const kind = sample === 'api-operation' || sample === 'api-overview' ? 'doc' : sample
   const classNames = sample === 'api-operation' ? ['is-api', 'is-operation'] : []
-  const sheet = kind === sample ? '' : '<link rel="stylesheet" href="/api-columns.css">'
+  const sheet = kind === sample ? '' : '<link rel="stylesheet" href="/api.css">'
   const PageComponent = KINDS[kind]
   const body = renderToString(
     <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>

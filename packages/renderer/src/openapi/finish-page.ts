@@ -54,7 +54,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
 /** The style sheets of the page's own parts. */
 function listSheets(rendered: string): readonly string[] {
   return [
-    'api-columns',
+    'api',
     ...(rendered.includes('<ul class="operations">') ? ['api-overview'] : []),
     ...(rendered.includes(' data-find="') ? ['variants'] : []),
   ]
