@@ -1,4 +1,4 @@
-import { decodeFragment } from '../html/decode-fragment.js'
+import { percentDecode } from '../html/percent-decode.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue, valueAt } from './json-value.js'
 
 /** A value of a description with its pointer. Nothing below it has been validated. */
@@ -82,12 +82,12 @@ export function soleReference({ value }: DocumentNode): string | undefined {
 export function targetOf({ document }: DocumentNode, reference: string): DocumentNode {
   if (reference === '#') return rootNode(document)
   if (!reference.startsWith('#/')) return { document, pointer: '', value: undefined }
-  return nodeAt(document, decodeFragment(reference.slice(1)))
+  return nodeAt(document, percentDecode(reference.slice(1)))
 }
 
 /** The last key of a pointer or reference, such as the name of a component. */
 export function lastKey(pointer: string): string {
-  return decodeKey(decodeFragment(pointer.slice(pointer.lastIndexOf('/') + 1)))
+  return decodeKey(percentDecode(pointer.slice(pointer.lastIndexOf('/') + 1)))
 }
 
 /** Encodes a key as a step of a pointer. */

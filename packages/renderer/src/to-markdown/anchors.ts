@@ -1,4 +1,4 @@
-import { decodeFragment } from '../html/decode-fragment.js'
+import { percentDecode } from '../html/percent-decode.js'
 import { attributeOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
@@ -8,7 +8,7 @@ export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = ne
     if (typeof node === 'string') continue
     const isLink = node.tag === 'a' && node.attributes.includes('#') && !node.attributes.includes('data-footnote')
     const href = isLink ? attributeOf(node, 'href') : undefined
-    const id = href?.startsWith('#') ? decodeFragment(href.slice(1)) : ownId
+    const id = href?.startsWith('#') ? percentDecode(href.slice(1)) : ownId
     if (id !== ownId) targets.add(id)
     listTargets(node.children, attributeOf(node, 'id') ?? ownId, targets)
   }

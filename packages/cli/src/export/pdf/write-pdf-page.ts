@@ -1,4 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { decodePath } from '../../read/files/decode-path.js'
 
 /** The targets of a page's links in the PDF. */
 export interface PdfLinks {
@@ -70,12 +71,8 @@ function rewrite({ name, value }: Attribute, { tagName }: Tree.Element, prefix: 
 function routeOf(path: string): string {
   const [route = ''] = path.split('?', 1)
   const plain = `/${route.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
-  const decoded = plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
-  try {
-    return decodeURIComponent(decoded)
-  } catch {
-    return decoded
-  }
+  const withoutSlash = plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
+  return decodePath(withoutSlash)
 }
 
 type Attribute = Tree.Element['attrs'][number]

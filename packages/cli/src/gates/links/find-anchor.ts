@@ -1,3 +1,5 @@
+import { decodePath } from '../../read/files/decode-path.js'
+
 /** Fragments that name no element: scripts and browsers read them. */
 const NO_ELEMENT = /^(?:$|top$|:~:|!|\/|L\d|issue\w{1,9}-|discussion)|=/
 
@@ -10,7 +12,7 @@ const NAMES = /[\s"'](?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi
 
 /** Whether an element of a page has the fragment as its id or name. */
 export function hasAnchor(html: string, fragment: string): boolean {
-  const decoded = decode(fragment)
+  const decoded = decodePath(fragment)
   // GitHub puts `user-content-` before the ids of headings. Its scripts resolve the fragment.
   const matchingNames = new Set([fragment, decoded, `user-content-${decoded}`])
   for (const [, double, single, bare] of html.matchAll(NAMES)) {
@@ -18,12 +20,4 @@ export function hasAnchor(html: string, fragment: string): boolean {
     if (matchingNames.has(name)) return true
   }
   return false
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }

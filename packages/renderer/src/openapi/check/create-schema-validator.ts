@@ -1,5 +1,5 @@
 import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
-import { decodeFragment } from '../../html/decode-fragment.js'
+import { percentDecode } from '../../html/percent-decode.js'
 import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { isMarkedInternal } from '../visible-nodes.js'
@@ -79,7 +79,7 @@ function longestText(value: JsonValue): number {
 
 function describeError({ keyword, instanceLocation, error }: OutputUnit): BrokenRule {
   return {
-    position: decodeFragment(instanceLocation.replace(/^#/, '')),
+    position: percentDecode(instanceLocation.replace(/^#/, '')),
     message: error.replace(/\.$/, ''),
     // The validator provides the name of the property only in its message.
     ...(keyword === 'required' && { missingProperty: error.slice(error.indexOf('"') + 1, error.lastIndexOf('"')) }),

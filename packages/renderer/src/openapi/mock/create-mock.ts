@@ -1,3 +1,4 @@
+import { percentDecode } from '../../html/percent-decode.js'
 import { createRuleFinder, createSchemaValidator } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
 import { readOperation } from '../nouns/operation.js'
@@ -103,14 +104,6 @@ function readCookies(header = ''): readonly Field[] {
     .filter(Boolean)
     .map((pair): Field => {
       const at = pair.indexOf('=')
-      return [pair.slice(0, at === -1 ? undefined : at), decode(at === -1 ? '' : pair.slice(at + 1))]
+      return [pair.slice(0, at === -1 ? undefined : at), percentDecode(at === -1 ? '' : pair.slice(at + 1))]
     })
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,4 +1,5 @@
 import { nearestWord } from '../../contract/index.js'
+import { percentDecode } from '../../html/percent-decode.js'
 import { nodeAt, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { readServers, resolveServerUrl } from '../nouns/server.js'
@@ -85,7 +86,7 @@ function compareRoutes(a: Route, b: Route): number {
 }
 
 function split(path: string): readonly string[] {
-  return path.split('/').slice(1).map(decode)
+  return path.split('/').slice(1).map(percentDecode)
 }
 
 function readSegment(segment: string): readonly Piece[] {
@@ -131,14 +132,6 @@ function matchSegment(pieces: readonly Piece[], part: string, values: Map<string
     at = end
   }
   return at === part.length
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Paths of all servers, such as `/v1`; the longest first. */

@@ -1,4 +1,4 @@
-import { decodeFragment } from '../../html/decode-fragment.js'
+import { percentDecode } from '../../html/percent-decode.js'
 import { childNode, type DocumentNode, decodeKey, encodeKey, referredFile, rootNode } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 
@@ -43,7 +43,7 @@ export function createSwaggerScope(document: JsonObject): SwaggerScope {
 /** Rewrites a reference to a part that moves. Records the parts of other files that have to be converted. */
 export function rewriteReference(reference: string, kind: SwaggerKind, { external, deep }: SwaggerScope): string {
   if (referredFile(reference) !== undefined) {
-    const pointer = decodeFragment(reference.slice(1))
+    const pointer = percentDecode(reference.slice(1))
     if (!external.has(pointer)) external.set(pointer, kind)
     return reference
   }
@@ -61,7 +61,7 @@ export function resolveDeep({ deep, origins }: SwaggerScope): ReadonlyMap<string
   for (const [to, from] of Object.entries(origins)) if (!targets.has(from)) targets.set(from, to)
   return new Map(
     [...deep].map((reference) => {
-      const pointer = decodeFragment(reference.slice(1))
+      const pointer = percentDecode(reference.slice(1))
       return [reference, `#${encodeURI(originOf(pointer, Object.fromEntries(targets)))}`]
     }),
   )

@@ -1,3 +1,4 @@
+import { percentDecode } from '../../html/percent-decode.js'
 import { childNode, type DocumentNode, elementNodes, encodeKey, nodeAt } from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
@@ -25,11 +26,11 @@ export function createTargetFinder(document: JsonObject): FindTarget {
     const reference = path.slice(path.indexOf('#'))
     const pointer = findOperation(document, reference)?.pointer
     const found =
-      operations.find((entry) => `#/paths/${encodeKey(entry.path)}/${entry.method}` === decode(reference)) ??
+      operations.find((entry) => `#/paths/${encodeKey(entry.path)}/${entry.method}` === percentDecode(reference)) ??
       operations.find((entry) => entry.pointer === pointer)
     if (found) return found
     // Some documents point to the path instead of the operation.
-    const [only, ...others] = operations.filter(({ path }) => `#/paths/${encodeKey(path)}` === decode(reference))
+    const [only, ...others] = operations.filter(({ path }) => `#/paths/${encodeKey(path)}` === percentDecode(reference))
     return others.length === 0 ? only : undefined
   }
   return ({ kind, value }, { file }) => {
@@ -71,12 +72,4 @@ function splitName(
   const source = path === undefined ? undefined : sources.find(({ name }) => path.startsWith(`${name}.`))
   if (path === undefined || !source) return { name: value }
   return { source, name: path.slice(source.name.length + 1) }
-}
-
-function decode(reference: string): string {
-  try {
-    return decodeURIComponent(reference)
-  } catch {
-    return reference
-  }
 }

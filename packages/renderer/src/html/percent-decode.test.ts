@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeFragment } from './decode-fragment.js'
+import { percentDecode } from './percent-decode.js'
 
 it.each([
   ['setup', 'setup'],
@@ -7,5 +7,5 @@ it.each([
   ['100%', '100%'],
   ['%C3', '%C3'],
 ])('decodes %s', (fragment, decoded) => {
-  expect(decodeFragment(fragment)).toBe(decoded)
+  expect(percentDecode(fragment)).toBe(decoded)
 })
