@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect } from 'vitest'
 import { inSite } from '../src/guard/working-folder.js'
-import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
+import { migrateSite } from '../src/migrate/migrate-site.js'
 import { buildHere } from './build-copy.js'
 
 /** The result of migrating and building a site. */
@@ -42,7 +42,7 @@ export function createMovedSite(): MovedSite {
     },
     move: async (siteDir = root) => {
       const { value, diagnostics } = await inSite(siteDir, () =>
-        migrateDocusaurus({ siteDir, report: 'report.md', isForced: false, isDry: false }),
+        migrateSite({ tool: 'docusaurus', siteDir, report: 'report.md', isForced: false, isDry: false }),
       )
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
       const { report } = await buildHere(siteDir)

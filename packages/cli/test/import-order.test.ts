@@ -50,7 +50,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'packages/renderer/src/markdown': [
     ['handlers'],
-    ['mdx'],
+    ['mdx', 'dialects'],
     ['transform'],
     ['plugins'],
     ['include'],
@@ -170,7 +170,7 @@ describe('the import order', () => {
 const SEAMS = [
   {
     folder: 'packages/cli/src/migrate',
-    interface: 'migrate-docusaurus',
+    interface: 'migrate-site',
     importer: 'packages/cli/src/commands/migrate.ts',
   },
   {

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../src/config/load-config.js'
 import { inSite } from '../src/guard/working-folder.js'
-import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
+import { migrateSite } from '../src/migrate/migrate-site.js'
 import { readTree } from './build-copy.js'
 
 // Each folder contains a Docusaurus site and the files that migrating it writes. DOCGEN_UPDATE=1 updates them: read
@@ -48,7 +48,14 @@ function makeSite(files: Readonly<Record<string, string>>): string {
 
 const migrate = (siteDir: string, options: { isForced?: boolean; isDry?: boolean } = {}) =>
   inSite(siteDir, () =>
-    migrateDocusaurus({ siteDir, report: 'migration-report.md', isForced: false, isDry: false, ...options }),
+    migrateSite({
+      tool: 'docusaurus',
+      siteDir,
+      report: 'migration-report.md',
+      isForced: false,
+      isDry: false,
+      ...options,
+    }),
   )
 
 describe.each(readdirSync(SITES))('the Docusaurus site %s', (name) => {
@@ -127,7 +134,7 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   ],
 ]
 
-describe('migrateDocusaurus', () => {
+describe('migrateSite', () => {
   it.each([
     ['', 'remark-emoji', `remarkPlugins: ['remark-emoji']`, '- `:rocket: in docs/b.md`: `remark-emoji`'],
     ['', 'another', undefined, 'emoji codes appear as written. Install remark-emoji'],

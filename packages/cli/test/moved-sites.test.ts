@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
+import { migrateSite } from '../src/migrate/migrate-site.js'
 import { buildHere } from './build-copy.js'
 import { createMovedSite, errorsIn, type MovedSite } from './create-moved-site.js'
 
@@ -533,7 +533,13 @@ it('loads the package that returns the whole config', async () => {
   expect(moved.config).toContain("title: 'Title of the kit'")
   rmSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(join(root, 'package.json'), '{ "devDependencies": { "@kit/docusaurus-plugin-kit": "*" } }')
-  const { diagnostics } = await migrateDocusaurus({ siteDir: root, report: 'report.md', isForced: true, isDry: false })
+  const { diagnostics } = await migrateSite({
+    tool: 'docusaurus',
+    siteDir: root,
+    report: 'report.md',
+    isForced: true,
+    isDry: false,
+  })
   expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
     [
       'docusaurus.config.js exports a result of the package @kit/docusaurus-plugin-kit, which is not installed',

@@ -4,14 +4,15 @@ import { captureOutput } from './capture-output.js'
 import { runCompare } from './compare.js'
 
 const flags = { report: '' }
+const BUILT = { tool: { name: 'docusaurus', title: 'Docusaurus' }, built: 'build' }
 const CONFIG = "export default { title: 'Kit', url: 'https://docs.example' }\n"
 const PAGE = '<!doctype html><html><head><title>A</title></head><body><main><h1>A</h1></main></body></html>'
 
 it('asks for a config, and for both outputs', async () => {
   const { err } = captureOutput()
-  expect(await runCompare(createTestFolder(), 'build', flags)).toBe(2)
+  expect(await runCompare(createTestFolder(), BUILT, flags)).toBe(2)
   expect(err()).toContain('docgen migrate docusaurus')
-  expect(await runCompare(createTestFolder({ 'site.config.ts': CONFIG }), 'build', flags)).toBe(2)
+  expect(await runCompare(createTestFolder({ 'site.config.ts': CONFIG }), BUILT, flags)).toBe(2)
   expect(err()).toContain('npm run build')
 })
 
@@ -23,7 +24,7 @@ it('fails for differences only if it is strict', async () => {
     'dist/index.html': PAGE,
   })
   const { out } = captureOutput()
-  expect(await runCompare(siteDir, 'build', { ...flags, json: true })).toBe(0)
+  expect(await runCompare(siteDir, BUILT, { ...flags, json: true })).toBe(0)
   expect(JSON.parse(out()).differences.length).toBeGreaterThan(0)
-  expect(await runCompare(siteDir, 'build', { ...flags, strict: true })).toBe(1)
+  expect(await runCompare(siteDir, BUILT, { ...flags, strict: true })).toBe(1)
 })

@@ -8,17 +8,27 @@ import { EXIT } from './exit-codes.js'
 import type { MigrateOptions } from './migrate-command.js'
 import { openTerminal } from './open-terminal.js'
 
+/** The tool that built the site to compare with. */
+export interface ComparedTool {
+  readonly name: string
+  readonly title: string
+}
+
 /**
- * `docgen migrate docusaurus --compare`: compares docgen's output with Docusaurus' output, which is in the folder
- * `built`, and returns the exit code.
+ * `docgen migrate <tool> --compare`: compares docgen's output with the tool's output, which is in the folder `built`,
+ * and returns the exit code.
  */
-export async function runCompare(dir: string, built: string, options: MigrateOptions): Promise<number> {
+export async function runCompare(
+  dir: string,
+  { tool, built }: { readonly tool: ComparedTool; readonly built: string },
+  options: MigrateOptions,
+): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = enterSite(dir)
   const { out = 'dist', json, strict } = options
   const { value: loaded, diagnostics } = await loadConfig(siteDir)
   if (!loaded) {
-    const hint = 'Create it first: docgen migrate docusaurus'
+    const hint = `Create it first: docgen migrate ${tool.name}`
     const hinted = diagnostics.map((each) => (each.code === 'missing-config' ? { ...each, hint } : each))
     printDiagnostics(hinted, siteDir, terminal)
     return EXIT.usage
@@ -26,7 +36,7 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   const { baseUrl, i18n } = loaded.config
   const localeBases = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `/${path}`))
   const site = { baseUrl, localeBases }
-  const remedy = { theirs: 'Build the site with Docusaurus: npm run build', ours: 'Build the site: docgen build' }
+  const remedy = { theirs: `Build the site with ${tool.title}: npm run build`, ours: 'Build the site: docgen build' }
   const { value: comparison, diagnostics: problems } = compareOutputs({
     theirs: { folder: resolve(siteDir, built), name: built, ...site, remedy: remedy.theirs },
     ours: { folder: resolve(siteDir, out), name: out, ...site, remedy: remedy.ours },

@@ -7,7 +7,7 @@ import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addExportCommands, type ExportOptions, type PdfOptions } from './export/export-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
 import { addMcpCommand, type McpOptions } from './mcp-command.js'
-import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
+import { addMigrateCommand, type MigrateOptions, type MigrationName } from './migrate-command.js'
 import { addMockCommand, type MockOptions } from './mock-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
@@ -30,7 +30,7 @@ export interface CommandActions {
   readonly versionRemove: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
   readonly check: (words: readonly string[], options: CheckOptions) => Promise<number>
-  readonly migrate: (dir: string, options: MigrateOptions) => Promise<number>
+  readonly migrate: (name: MigrationName, dir: string, options: MigrateOptions) => Promise<number>
   readonly mcp: (site: string, options: McpOptions) => Promise<number>
   readonly mock: (source: string, options: MockOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>

@@ -15,7 +15,7 @@ const files = {
 it('prints the config instead of writing it', async () => {
   const siteDir = createTestFolder(files)
   const { out } = captureOutput()
-  expect(await runMigrate(siteDir, { ...flags, dryRun: true })).toBe(0)
+  expect(await runMigrate('docusaurus', siteDir, { ...flags, dryRun: true })).toBe(0)
   expect(out()).toContain("title: 'Kit'")
   expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(false)
 })
@@ -23,19 +23,19 @@ it('prints the config instead of writing it', async () => {
 it('reports what it has written as JSON, and does not overwrite it', async () => {
   const siteDir = createTestFolder(files)
   const { out, err } = captureOutput()
-  expect(await runMigrate(siteDir, { ...flags, json: true })).toBe(0)
+  expect(await runMigrate('docusaurus', siteDir, { ...flags, json: true })).toBe(0)
   expect(JSON.parse(out())).toMatchObject({
     from: 'docusaurus.config.js',
     to: 'site.config.ts',
     written: expect.any(Array),
   })
   expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(true)
-  expect(await runMigrate(siteDir, flags)).toBe(2)
+  expect(await runMigrate('docusaurus', siteDir, flags)).toBe(2)
   expect(err()).toContain('site.config.ts')
 })
 
 it('compares outputs on request', async () => {
   const { err } = captureOutput()
-  expect(await runMigrate(createTestFolder(), { ...flags, compare: 'build' })).toBe(2)
+  expect(await runMigrate('docusaurus', createTestFolder(), { ...flags, compare: 'build' })).toBe(2)
   expect(err()).toContain('docgen migrate docusaurus')
 })

@@ -9,6 +9,9 @@ it.each([
   ['website', '  npx docgen build website'],
   ['my docs', '  npx docgen build "my docs"'],
 ])('names the folder %s in the next steps', (folder, expected) => {
-  const lines = formatMigration({ from: 'a.js', folder, writtenFiles: ['site.config.ts'], notes: [] }, terminal)
+  const lines = formatMigration(
+    { name: 'docusaurus', builtFolder: 'build', from: 'a.js', folder, writtenFiles: ['site.config.ts'], notes: [] },
+    terminal,
+  )
   expect(lines).toContain(expected)
 })

@@ -2,6 +2,10 @@ import type { Terminal } from './create-terminal.js'
 
 /** Inputs of a migration's report. */
 export interface MigrationView {
+  /** Name of the tool. */
+  readonly name: string
+  /** Folder with the output of the tool, if docgen can compare it with its own. */
+  readonly builtFolder?: string
   readonly from: string
   /** The site's folder as the command named it. */
   readonly folder: string
@@ -22,7 +26,7 @@ export interface MigrationView {
  * counts, and the next steps.
  */
 export function formatMigration(
-  { from, folder, writtenFiles, notes }: MigrationView,
+  { name, builtFolder, from, folder, writtenFiles, notes }: MigrationView,
   { colors, verbosity }: Terminal,
 ): readonly string[] {
   const isShown = ({ status }: MigrationView['notes'][number]): boolean => status === 'lost' || verbosity === 'verbose'
@@ -43,7 +47,7 @@ export function formatMigration(
     '',
     'Next:',
     `  npx docgen build${at}`,
-    `  npx docgen migrate docusaurus${at} --compare build`,
+    ...(builtFolder === undefined ? [] : [`  npx docgen migrate ${name}${at} --compare ${builtFolder}`]),
     '',
     'Builds write to .docgen and dist. Add both to .gitignore.',
   ]

@@ -3,6 +3,9 @@ import type { SiteFields } from '../convert/converted.js'
 import { type Code, type ImportedName, isCode } from './code.js'
 import { printValue } from './print-value.js'
 
+/** Name of the new config. */
+export const NEW_CONFIG = 'site.config.ts'
+
 /** A config to write. */
 export interface ConfigDraft {
   readonly fields: SiteFields

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import type { PositionedNote } from './positioned-note.js'
 import { writeReport } from './write-report.js'
 
+const TOOL = { name: 'docusaurus', title: 'Docusaurus', builtFolder: 'build' }
+
 const report = (...notes: readonly PositionedNote[]): string =>
-  writeReport({ from: 'docusaurus.config.js', to: 'site.config.ts', notes })
+  writeReport({ from: 'docusaurus.config.js', to: 'site.config.ts', notes, tool: TOOL })
 
 it('lists what requires action first, and counts all kinds', () => {
   const text = report(
@@ -26,4 +28,11 @@ it('lists eight positions of a note', () => {
   const others = Array.from({ length: 9 }, (_other, index) => `a.js:${index + 2}`)
   const text = report({ status: 'lost', name: 'a', message: 'x', file: 'a.js', line: 1, others })
   expect(text).toContain('(a.js:1, a.js:2, a.js:3, a.js:4, a.js:5, a.js:6, a.js:7, a.js:8 and 2 more)')
+})
+
+it('names the comparison only for a tool that has one', () => {
+  expect(report()).toContain('npx docgen migrate docusaurus --compare build')
+  const text = writeReport({ from: 'a.yml', to: 'b', notes: [], tool: { name: 'other', title: 'Other' } })
+  expect(text).toContain('# From Other to docgen')
+  expect(text).not.toContain('--compare')
 })

@@ -1,20 +1,22 @@
+import type { MigrationTool } from '../migration-tool.js'
 import type { PositionedNote } from './positioned-note.js'
 
 /** Inputs of a report. */
 export interface ReportRequest {
-  /** Name of the Docusaurus config. */
+  /** Name of the tool's config. */
   readonly from: string
   /** Name of the new config. */
   readonly to: string
   readonly notes: readonly PositionedNote[]
+  readonly tool: Pick<MigrationTool, 'name' | 'title' | 'builtFolder'>
 }
 
 /** Writes the report as Markdown. The parts that require action come first. */
-export function writeReport({ from, to, notes }: ReportRequest): string {
+export function writeReport({ from, to, notes, tool }: ReportRequest): string {
   const pick = (status: PositionedNote['status']): readonly PositionedNote[] =>
     notes.filter((note) => note.status === status)
   const lost = pick('lost')
-  const head = `# From Docusaurus to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
+  const head = `# From ${tool.title} to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
   const summary = `${count(pick('migrated').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
   return [
     head,
@@ -24,23 +26,29 @@ export function writeReport({ from, to, notes }: ReportRequest): string {
     section('Migrated in another form', pick('changed')),
     section('Not needed', pick('unneeded')),
     section('Migrated', pick('migrated')),
-    NEXT,
+    writeNextSteps(tool),
   ]
     .filter((part) => part !== '')
     .join('\n')
 }
 
-const NEXT = `## Next steps
+function writeNextSteps({ name, title, builtFolder }: ReportRequest['tool']): string {
+  const compare = builtFolder === undefined ? '' : `npx docgen migrate ${name} --compare ${builtFolder}\n`
+  const steps =
+    builtFolder === undefined
+      ? 'The command builds the site.'
+      : `The first command builds the site. The second compares it with \`${builtFolder}\`, the output of ${title}, and lists every URL, title, anchor and link that differs.`
+  return `## Next steps
 
 \`\`\`sh
 npx docgen build
-npx docgen migrate docusaurus --compare build
-\`\`\`
+${compare}\`\`\`
 
-The first command builds the site. The second compares it with \`build\`, the output of Docusaurus, and lists every URL, title, anchor and link that differs.
+${steps}
 
 Builds write to \`.docgen\` and \`dist\`. Add both to \`.gitignore\`.
 `
+}
 
 function section(title: string, notes: readonly PositionedNote[], none = ''): string {
   if (notes.length === 0) return none === '' ? '' : `## ${title}\n\n${none}\n`

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { migrateDocusaurus, NEW_CONFIG } from './migrate-docusaurus.js'
+import { migrateSite } from './migrate-site.js'
+import { NEW_CONFIG } from './write/print-config.js'
 
 const CONFIG = "module.exports = { title: 'T', url: 'https://a.example', baseUrl: '/', presets: ['classic'] }\n"
 const migrate = (siteDir: string, more: object = {}) =>
-  migrateDocusaurus({ siteDir, report: 'report.md', isForced: false, isDry: false, ...more })
+  migrateSite({ tool: 'docusaurus', siteDir, report: 'report.md', isForced: false, isDry: false, ...more })
 const createSite = (files = {}) => createTestFolder({ 'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n', ...files })
 
 it('writes a config and a report', async () => {

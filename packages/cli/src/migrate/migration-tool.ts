@@ -1,0 +1,28 @@
+import type { Outcome } from '@docgen/renderer/contract'
+import type { SiteFields } from './convert/converted.js'
+import type { PositionedNote } from './write/positioned-note.js'
+
+/** What a migration creates from the site of another tool, before it is written. */
+export interface ConvertedSite {
+  /** Name of the tool's config. */
+  readonly from: string
+  /** Fields of the new config. */
+  readonly fields: SiteFields
+  /** Comments of fields: dotted path → one line each. */
+  readonly comments: Readonly<Record<string, string>>
+  readonly notes: readonly PositionedNote[]
+  /** Files to write in addition to config and report: path relative to the site's folder → text. */
+  readonly files: readonly (readonly [path: string, text: string])[]
+}
+
+/** Another tool whose sites docgen can migrate. */
+export interface MigrationTool {
+  /** As in `docgen migrate <name>`. */
+  readonly name: string
+  /** As in texts. */
+  readonly title: string
+  /** Folder with the output of the tool, if docgen can compare it with its own. */
+  readonly builtFolder?: string
+  /** Fields of the new config and notes; `undefined`, with diagnostics, if the site cannot be migrated. */
+  readonly convert: (siteDir: string) => Promise<Outcome<ConvertedSite | undefined>>
+}
