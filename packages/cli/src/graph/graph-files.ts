@@ -3,7 +3,7 @@ import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
 /** The part of a source that the graph uses. The body is omitted, so most edits do not change this part. */
-export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'similarIncludes' | 'movedIncludes'> {
+export interface GraphSource extends Omit<Source, 'hash' | 'lines' | 'includes' | 'similarIncludes' | 'movedIncludes'> {
   /** The lines before the body: errors in the front matter have their positions there. */
   readonly text: string
 }
@@ -22,6 +22,7 @@ export function toGraphFiles({ sources, partials: _partials, ...files }: SiteFil
 /** Removes the body, the hash and the includes of a source. */
 export function toGraphSource({
   hash: _hash,
+  lines: _lines,
   includes: _includes,
   similarIncludes: _similarIncludes,
   movedIncludes: _movedIncludes,

@@ -23,7 +23,7 @@ it('passes the text of one plugin to the next, with the path', () => {
     readyOf('other', undefined),
     readyOf('two', (text) => `${text}!`),
   ])
-  expect(change?.apply('Text', 'docs/a.md')).toEqual({ value: 'Text docs/a.md!', diagnostics: [] })
+  expect(change?.apply('Text', 'docs/a.md')).toEqual({ value: { text: 'Text docs/a.md!' }, diagnostics: [] })
 })
 
 it('keeps the text if a hook fails or returns no text, and reports both at the page', () => {
@@ -35,7 +35,7 @@ it('keeps the text if a hook fails or returns no text, and reports both at the p
     readyOf('two', (text) => `${text}!`),
   ])
   const { value, diagnostics } = change?.apply('Text', 'docs/a.md') ?? {}
-  expect(value).toBe('Text!')
+  expect(value?.text).toBe('Text!')
   expect(diagnostics?.map(({ file, message }) => [file, message])).toEqual([
     ['docs/a.md', 'the plugin broken: its hook source threw TypeError: bad'],
     ['docs/a.md', 'the plugin broken: its hook source returned invalid data: expected a string'],

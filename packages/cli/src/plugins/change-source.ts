@@ -22,7 +22,7 @@ export function createSourceChange(plugins: readonly ReadyPlugin[]): SourceChang
         if (message === undefined) results.text = value
         else results.diagnostics.push(ready.report({ message, file: path, ...(thrown !== undefined && { thrown }) }))
       }
-      return { value: results.text, diagnostics: results.diagnostics }
+      return { value: { text: results.text }, diagnostics: results.diagnostics }
     },
   }
 }

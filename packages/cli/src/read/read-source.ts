@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
+import type { LineOrigin } from '@docgen/renderer/markdown'
 import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
@@ -30,7 +31,14 @@ export interface SourceRequest {
 export interface SourceChange {
   /** Everything that the result depends on, besides path and text. */
   readonly key: string
-  readonly apply: (text: string, path: string) => Outcome<string>
+  readonly apply: (text: string, path: string) => Outcome<ChangedText>
+}
+
+/** The result of a change. */
+export interface ChangedText {
+  readonly text: string
+  /** Where each line comes from; absent if the lines are the same, or unknown. */
+  readonly lines?: readonly LineOrigin[]
 }
 
 /** A page's file without its includes. */
@@ -50,10 +58,10 @@ export function readSource({
 }: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const file = readChanged(siteDir, path, change)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
-  const { hash } = file
+  const { hash, lines } = file
   const text = shortenClosing(file.text)
   const found = facts.recall(`page ${format}`, { path, hash }, () => describeText({ path, text }, format))
-  const value = { path, hash, text, version, locale, ...found.value }
+  const value = { path, hash, text, ...(lines && { lines }), version, locale, ...found.value }
   return { value, diagnostics: [...file.diagnostics, ...found.diagnostics] }
 }
 
@@ -93,16 +101,19 @@ export function isMdxPage(path: string, format: SourceRequest['format']): boolea
 /** Reads an included file. */
 export function readPartial(siteDir: string, path: string, change?: SourceChange): Outcome<PartialFile | undefined> {
   const file = readChanged(siteDir, path, change)
-  const diagnostics: readonly Diagnostic[] = file.diagnostics
-  return { value: file.text === undefined ? undefined : { path, hash: file.hash, text: file.text }, diagnostics }
+  const { lines, diagnostics } = file
+  if (file.text === undefined) return { value: undefined, diagnostics }
+  return { value: { path, hash: file.hash, text: file.text, ...(lines && { lines }) }, diagnostics }
 }
 
-function readChanged(siteDir: string, path: string, change: SourceChange | undefined): ReturnType<typeof readText> {
-  const file = readText(join(siteDir, path), path)
+type ReadText = ReturnType<typeof readText> & Pick<PartialFile, 'lines'>
+
+function readChanged(siteDir: string, path: string, change: SourceChange | undefined): ReadText {
+  const file: ReadText = readText(join(siteDir, path), path)
   if (file.text === undefined || !change || !/\.mdx?$/.test(path)) return file
-  const { value: text, diagnostics } = change.apply(file.text, path)
-  const hash = text === file.text ? file.hash : hashBytes(text)
-  return { ...file, text, hash, diagnostics: [...file.diagnostics, ...diagnostics] }
+  const { value, diagnostics } = change.apply(file.text, path)
+  const hash = value.text === file.text ? file.hash : hashBytes(value.text)
+  return { ...value, hash, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
 /** Matches lines that may be more than plain text: a cheap check before the patterns below. */

@@ -1,3 +1,4 @@
+import type { LineOrigin } from '@docgen/renderer/markdown'
 import type { FrontMatter } from '../config/front-matter.js'
 import type { Post } from './posts/post.js'
 
@@ -12,6 +13,8 @@ export interface Source {
   readonly hash: string
   /** The whole text, including front matter, without a byte order mark. */
   readonly text: string
+  /** Where each line of the text comes from; absent if the file has the same lines. */
+  readonly lines?: readonly LineOrigin[]
   readonly frontMatter: FrontMatter
   /** 1-based line on which the content after the front matter starts. */
   readonly bodyLine: number
@@ -48,4 +51,6 @@ export interface PartialFile {
   /** 32 hex digits of a SHA-256 that changes with the file and with the changes of plugins. */
   readonly hash: string
   readonly text: string
+  /** Where each line of the text comes from; absent if the file has the same lines. */
+  readonly lines?: readonly LineOrigin[]
 }

@@ -16,6 +16,7 @@ import { applyContentSeverity } from './diagnostics/apply-content-severity.js'
 import { applyReferenceSeverity } from './diagnostics/apply-reference-severity.js'
 import { checkComponentLinks } from './diagnostics/check-component-links.js'
 import { createIslandLocator } from './diagnostics/create-island-locator.js'
+import { createOriginFinder } from './diagnostics/create-origin-finder.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import { listReservedFiles } from './output/list-reserved-files.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
@@ -44,7 +45,15 @@ const CAUSES: readonly string[] = ['no-documents', 'api-unreadable']
 
 /** Collects all diagnostics of a site: of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
-  const { siteDir, graph, config, files, locateInConfig, misleading, earlierDiagnostics, builtPages, finished } = site
+  const { siteDir, graph, config, files, locateInConfig, misleading, earlierDiagnostics, finished } = site
+  const toOrigin = createOriginFinder(files)
+  const builtPages = !toOrigin
+    ? site.builtPages
+    : site.builtPages.map(({ links, diagnostics, ...page }) => ({
+        ...page,
+        links: links.map(toOrigin),
+        diagnostics: diagnostics.map(toOrigin),
+      }))
   const pages = builtPages.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),

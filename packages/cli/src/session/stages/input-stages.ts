@@ -3,6 +3,7 @@ import { createConfigLocator } from '../../config/locate-in-config.js'
 import { suspendInterrupts } from '../../guard/interrupts.js'
 import { createPluginReport } from '../../plugins/plugin-report.js'
 import { readInputs } from '../../plugins/read-inputs.js'
+import { createDialectChange } from '../../read/create-dialect-change.js'
 import { findIconSets } from '../../read/icons/find-icon-sets.js'
 import { readSite } from '../../read/read-site.js'
 import type { StaticFile } from '../../read/site-files.js'
@@ -94,7 +95,7 @@ export const INPUT_STAGES = [
           memo,
           fileMemo,
           documents: plugins.documents,
-          change: plugins.change,
+          change: await createDialectChange(config.markdown.dialects, plugins.change),
         })
       } finally {
         resume?.()

@@ -1,0 +1,60 @@
+import type { Point } from '../compilation.js'
+import type { Dialect, DialectName, DialectText, DroppedSyntax } from './dialect.js'
+import { originOf, type SourceLine, splitLines } from './source-line.js'
+
+/** Where a line of a converted text comes from: the number of a line that was copied, or a line with its pieces. */
+export type LineOrigin = number | Pick<Required<SourceLine>, 'line' | 'pieces'>
+
+/** A converted text. */
+export interface ConvertedText {
+  readonly text: string
+  /** The origin of each line; absent if nothing was changed. */
+  readonly lines?: readonly LineOrigin[]
+  readonly dropped: readonly DroppedSyntax[]
+}
+
+/** Converts the text of the file at `path`, relative to the site's folder, to docgen's Markdown. */
+export type ConvertDialects = (text: string, path: string) => ConvertedText
+
+const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
+  mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
+}
+
+/** Loads dialects, and returns a function that applies them in order. */
+export async function loadDialects(names: readonly DialectName[]): Promise<ConvertDialects> {
+  const dialects = await Promise.all(names.map((name) => LOADERS[name]()))
+  return (text, path) => {
+    const dropped: DroppedSyntax[] = []
+    const drop = (kind: string, line: SourceLine, index = 0): void => {
+      dropped.push({ kind, line: line.line, column: originOf(line, index).index + 1 })
+    }
+    const before = splitFrontMatter(splitLines(text))
+    const after = dialects.reduce((lines, convert) => convert(lines, { path, drop }), before)
+    const lines = [...after.frontMatter, ...after.body]
+    const isUnchanged = after === before || lines.every((line, index) => line.line === index + 1 && !line.pieces)
+    if (isUnchanged && lines.length === before.frontMatter.length + before.body.length) return { text, dropped }
+    return { text: lines.map((line) => line.text).join('\n'), lines: lines.map(toOrigin), dropped }
+  }
+}
+
+function toOrigin({ line, pieces }: SourceLine): LineOrigin {
+  return pieces ? { line, pieces } : line
+}
+
+function splitFrontMatter(lines: readonly SourceLine[]): DialectText {
+  const isHyphens = ({ text }: SourceLine): boolean => /^\ufeff?-{3}[ \t]*$/.test(text)
+  const [first, ...others] = lines
+  const length = first && isHyphens(first) ? others.findIndex(isHyphens) + 2 : 0
+  return length < 2
+    ? { frontMatter: [], body: lines }
+    : { frontMatter: lines.slice(0, length), body: lines.slice(length) }
+}
+
+/** The position in the source of a position in a converted text, and whether the text there was inserted. */
+export function findOrigin(lines: readonly LineOrigin[], { line, column }: Point): Point & { isInserted: boolean } {
+  const origin = lines[line - 1]
+  if (origin === undefined) return { line, column, isInserted: true }
+  if (typeof origin === 'number') return { line: origin, column, isInserted: false }
+  const { index, isInserted } = originOf({ ...origin, text: '' }, column - 1)
+  return { line: origin.line, column: index + 1, isInserted }
+}

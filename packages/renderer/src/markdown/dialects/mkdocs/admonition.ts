@@ -1,0 +1,93 @@
+import type { BlockConstruct } from './block-construct.js'
+import { indentOf } from './indentation.js'
+import { findBlockEnd, readIndented, writeDirective } from './indented-block.js'
+
+const OPENING = /^[ \t]*(?:(!!!)|(\?\?\?\+?)) ?([\w-]+(?: +[\w-]+)*)?(?: +"(.*)")? *$/
+/** Types of Material for MkDocs → admonitions of docgen with the same color. */
+const KINDS: Readonly<Record<string, string>> = {
+  note: 'note',
+  seealso: 'note',
+  abstract: 'info',
+  summary: 'info',
+  tldr: 'info',
+  info: 'info',
+  todo: 'info',
+  important: 'tip',
+  tip: 'tip',
+  hint: 'tip',
+  success: 'tip',
+  check: 'tip',
+  done: 'tip',
+  question: 'info',
+  help: 'info',
+  faq: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  attention: 'warning',
+  failure: 'danger',
+  fail: 'danger',
+  missing: 'danger',
+  danger: 'danger',
+  error: 'danger',
+  bug: 'danger',
+  example: 'note',
+  quote: 'note',
+  cite: 'note',
+}
+
+/**
+ * `!!! note "Title"` becomes an admonition, `??? note "Title"` a collapsible part: `:::details`. Other types become
+ * notes with a class of that name, which a style sheet can change.
+ */
+export const admonition: BlockConstruct = (lines, start, { convertInside, drop }) => {
+  const line = lines[start]
+  const [matched, mark, isCollapsible, typeWords = '', written] = line ? (OPENING.exec(line.text) ?? []) : []
+  if (!line || matched === undefined || (mark !== undefined && typeWords === '')) return undefined
+  const indent = indentOf(line) ?? 0
+  const end = findBlockEnd(lines, start, indent)
+  const [type = 'note', ...words] = typeWords
+    .toLowerCase()
+    .split(/ +/)
+    .filter((word) => word !== '')
+  const isInline = words.includes('inline')
+  if (isInline) drop('the position of inline admonitions', line, indent)
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
+  const body = convertInside(readIndented(lines.slice(start + 1, end), indent))
+  const classes = [...(kind === type ? [] : [type]), ...words.filter((word) => word !== 'inline' && word !== 'end')]
+  const title = written ?? titleOf(type)
+  const attributes = classes.length === 0 ? '' : `{${classes.map((name) => `.${name}`).join(' ')}}`
+  const label = (text: string): string => (text === '' ? '' : `[${escapeLabel(text)}]`)
+  if (isCollapsible === undefined) {
+    const shown = written === undefined && kind === type ? '' : label(title)
+    const text = `${kind ?? 'note'}${shown}${attributes}`
+    return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
+  }
+  const open = isCollapsible.endsWith('+') ? ' open' : ''
+  const text = `accordion${label(title === '' ? titleOf(type) : title)}${joinAttributes(attributes, open)}`
+  return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
+}
+
+function joinAttributes(classes: string, open: string): string {
+  if (open === '') return classes
+  return classes === '' ? '{open}' : `${classes.slice(0, -1)}${open}}`
+}
+
+/** The title of an admonition without one: as in Python-Markdown, its type. */
+function titleOf(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1)
+}
+
+/** Escapes brackets that would end a label. */
+function escapeLabel(text: string): string {
+  return isBalanced(text) ? text : text.replace(/[[\]]/g, '\\$&')
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '[') depth++
+    else if (character === ']') depth--
+    if (depth < 0) return false
+  }
+  return depth === 0
+}

@@ -1,0 +1,22 @@
+import type { DialectContext } from '../dialect.js'
+import type { SourceLine } from '../source-line.js'
+
+/** What a construct needs to convert its blocks. */
+export interface BlockContext extends DialectContext {
+  /** Converts the Markdown inside of a block. */
+  readonly convertInside: (lines: readonly SourceLine[]) => readonly SourceLine[]
+}
+
+/** A converted block. */
+export interface ConvertedBlock {
+  /** Number of lines of the source. */
+  readonly length: number
+  readonly lines: readonly SourceLine[]
+}
+
+/** Converts the block that starts at an index; `undefined` if another construct starts there. */
+export type BlockConstruct = (
+  lines: readonly SourceLine[],
+  start: number,
+  context: BlockContext,
+) => ConvertedBlock | undefined

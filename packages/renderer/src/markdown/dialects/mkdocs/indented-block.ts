@@ -1,0 +1,49 @@
+import { insertLine, type SourceLine } from '../source-line.js'
+import { addIndent, indentOf, isBlank, LEVEL, removeIndent } from './indentation.js'
+
+/** Finds the end of the block whose first line is at `start`: its other lines are one level further in, or blank. */
+export function findBlockEnd(lines: readonly SourceLine[], start: number, indent: number): number {
+  let end = start + 1
+  for (let index = end; index < lines.length; index++) {
+    const line = lines[index]
+    const column = line && indentOf(line)
+    if (column === undefined) continue
+    if (column < indent + LEVEL) break
+    end = index + 1
+  }
+  return end
+}
+
+/** The lines of a block after its first line, without their indentation. */
+export function readIndented(lines: readonly SourceLine[], indent: number): readonly SourceLine[] {
+  return lines.map((line) => removeIndent(line, indent + LEVEL))
+}
+
+/** The opening line of a container directive, and its position in the source. */
+export interface Opening {
+  /** Everything after the colons. */
+  readonly text: string
+  readonly line: SourceLine
+}
+
+/** Writes a container directive. It has more colons than the directives inside of it. */
+export function writeDirective(
+  { text, line }: Opening,
+  body: readonly SourceLine[],
+  indent = 0,
+): readonly SourceLine[] {
+  const colons = ':'.repeat(countColons(body) + 1)
+  const last = body.at(-1) ?? line
+  const lines = [insertLine(`${colons}${text}`, line), ...body, insertLine(colons, last, last.text.length)]
+  return lines.map((each) => addIndent(each, indent))
+}
+
+/** Surrounds lines with blank lines, unless they already have some. */
+export function separate(before: SourceLine | undefined, lines: readonly SourceLine[]): readonly SourceLine[] {
+  const [first] = lines
+  return before && first && !isBlank(before) ? [insertLine('', first), ...lines] : lines
+}
+
+function countColons(lines: readonly SourceLine[]): number {
+  return Math.max(2, ...lines.map(({ text }) => /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0))
+}
