@@ -94,6 +94,11 @@ export const markdownSchema = z.strictObject({
   anchors: byDefault(
     z.strictObject({
       maintainCase: byDefault(z.boolean(), false, 'Ids of headings keep capital letters: `Setup` is `#Setup`.'),
+      style: byDefault(
+        z.enum(['github', 'python-markdown']),
+        'github',
+        'The tool whose ids these are: `github` as in Docusaurus, `python-markdown` as in MkDocs.',
+      ),
     }),
     {},
     'Ids that docgen creates from the text of headings.',

@@ -2,19 +2,23 @@ import { slug } from 'github-slugger'
 
 /** How ids of headings derive from their text. */
 export interface AnchorSettings {
+  /** Whether ids keep capital letters, in the style of GitHub. */
   readonly maintainCase?: boolean
+  /** The tool whose ids these are; GitHub if absent. */
+  readonly style?: 'github' | 'python-markdown'
 }
 
 /** The ids of one page. */
 export interface ElementIds {
   /** Reserves an id set in the source. Returns false if it is taken. */
   reserve(id: string): boolean
-  /** Reserves the next free id for a heading: its GitHub slug, numbered if taken. */
+  /** Reserves the next free id for a heading: its slug, numbered if taken. */
   slug(text: string): string
 }
 
 /** Creates the ids of a page, none of them taken yet. With `maintainCase`, ids of headings keep capital letters. */
-export function createElementIds({ maintainCase = false }: AnchorSettings = {}): ElementIds {
+export function createElementIds({ maintainCase = false, style = 'github' }: AnchorSettings = {}): ElementIds {
+  const isPython = style === 'python-markdown'
   // Id → number of numbered ids derived from it.
   const numberedCounts = new Map<string, number>()
   return {
@@ -24,12 +28,12 @@ export function createElementIds({ maintainCase = false }: AnchorSettings = {}):
       return true
     },
     slug(text) {
-      const base = slugOf(text, maintainCase) || 'section'
+      const base = isPython ? slugOfPython(text) : slugOf(text, maintainCase) || 'section'
       let id = base
-      let count = numberedCounts.get(base)
-      while (count !== undefined && numberedCounts.has(id)) {
+      let count = base === '' ? (numberedCounts.get('') ?? 0) : numberedCounts.get(base)
+      while (count !== undefined && (id === '' || numberedCounts.has(id))) {
         count += 1
-        id = `${base}-${count}`
+        id = `${base}${isPython ? '_' : '-'}${count}`
       }
       if (count !== undefined) numberedCounts.set(base, count)
       numberedCounts.set(id, 0)
@@ -45,4 +49,10 @@ function slugOf(text: string, maintainCase: boolean): string {
   if (!/^[ -~]*$/.test(text)) return slug(text, maintainCase)
   const words = /[^\w -]/.test(text) ? text.replace(/[^\w -]/g, '') : text
   return (maintainCase ? words : words.toLowerCase()).replaceAll(' ', '-')
+}
+
+/** The slug of Python-Markdown's extension toc: ASCII only, and one hyphen for any number of them or of spaces. */
+function slugOfPython(text: string): string {
+  const ascii = text.normalize('NFKD').replace(/[^\w\s-]|[^\0-\x7f]/g, '')
+  return ascii.trim().toLowerCase().replace(/[-\s]+/g, '-')
 }

@@ -1,6 +1,6 @@
 import type { BlockConstruct } from './block-construct.js'
 import { indentOf } from './indentation.js'
-import { findBlockEnd, readIndented, writeDirective } from './indented-block.js'
+import { escapeLabel, findBlockEnd, readIndented, writeDirective } from './indented-block.js'
 
 const OPENING = /^[ \t]*(?:(!!!)|(\?\?\?\+?)) ?([\w-]+(?: +[\w-]+)*)?(?: +"(.*)")? *$/
 /** Types of Material for MkDocs → admonitions of docgen with the same color. */
@@ -55,6 +55,7 @@ export const admonition: BlockConstruct = (lines, start, { convertInside, drop }
   const body = convertInside(readIndented(lines.slice(start + 1, end), indent))
   const classes = [...(kind === type ? [] : [type]), ...words.filter((word) => word !== 'inline' && word !== 'end')]
   const title = written ?? titleOf(type)
+  if (written === '') drop('admonitions without a title, which get the default title', line, indent)
   const attributes = classes.length === 0 ? '' : `{${classes.map((name) => `.${name}`).join(' ')}}`
   const label = (text: string): string => (text === '' ? '' : `[${escapeLabel(text)}]`)
   if (isCollapsible === undefined) {
@@ -63,7 +64,7 @@ export const admonition: BlockConstruct = (lines, start, { convertInside, drop }
     return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
   }
   const open = isCollapsible.endsWith('+') ? ' open' : ''
-  const text = `accordion${label(title === '' ? titleOf(type) : title)}${joinAttributes(attributes, open)}`
+  const text = `details${label(title === '' ? titleOf(type) : title)}${joinAttributes(attributes, open)}`
   return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
 }
 
@@ -75,19 +76,4 @@ function joinAttributes(classes: string, open: string): string {
 /** The title of an admonition without one: as in Python-Markdown, its type. */
 function titleOf(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1)
-}
-
-/** Escapes brackets that would end a label. */
-function escapeLabel(text: string): string {
-  return isBalanced(text) ? text : text.replace(/[[\]]/g, '\\$&')
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0
-  for (const character of text) {
-    if (character === '[') depth++
-    else if (character === ']') depth--
-    if (depth < 0) return false
-  }
-  return depth === 0
 }

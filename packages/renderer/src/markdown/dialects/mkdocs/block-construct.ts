@@ -3,8 +3,12 @@ import type { SourceLine } from '../source-line.js'
 
 /** What a construct needs to convert its blocks. */
 export interface BlockContext extends DialectContext {
+  /** Abbreviation → what it stands for. */
+  readonly abbreviations: ReadonlyMap<string, string>
   /** Converts the Markdown inside of a block. */
   readonly convertInside: (lines: readonly SourceLine[]) => readonly SourceLine[]
+  /** Converts the text of a line, or of lines of one paragraph. */
+  readonly convertInline: (lines: readonly SourceLine[]) => readonly SourceLine[]
 }
 
 /** A converted block. */

@@ -1,24 +1,58 @@
+import { countVerbatim } from '../count-verbatim.js'
 import type { DialectContext } from '../dialect.js'
 import { insertLine, type SourceLine } from '../source-line.js'
 import { admonition } from './admonition.js'
 import type { BlockConstruct, BlockContext } from './block-construct.js'
+import { buttons } from './buttons.js'
+import { convertFence } from './code-options.js'
+import { convertText } from './convert-text.js'
+import { definitionList } from './definition-list.js'
+import { displayMath } from './display-math.js'
+import { droppedLines } from './dropped-lines.js'
+import { heading } from './heading.js'
 import { indentOf, isBlank, LEVEL } from './indentation.js'
 import { separate } from './indented-block.js'
+import { markdownInHtml } from './markdown-in-html.js'
+import { snippet } from './snippet.js'
+import { tabs } from './tabs.js'
 
 /** The constructs, in the order in which they are tried. */
-const CONSTRUCTS: readonly BlockConstruct[] = [admonition]
+const CONSTRUCTS: readonly BlockConstruct[] = [
+  admonition,
+  tabs,
+  snippet,
+  markdownInHtml,
+  displayMath,
+  droppedLines,
+  buttons,
+  heading,
+]
+/** Constructs that only start a paragraph. */
+const STARTS: readonly BlockConstruct[] = [definitionList]
 
 /** Maximum depth of blocks in blocks. Blocks further in stay as they are. */
 const MAX_DEPTH = 16
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})/
 const ITEM = /^[ \t]*(?:[-*+]|\d+[.)])(?:[ \t]+|$)/
+const ROW = /^[ \t]*\|/
+
+/** What the conversion of a file has found before. */
+export type FileContext = DialectContext & Pick<BlockContext, 'abbreviations'>
 
 /** Converts blocks and the text in them. Skips code and comments. */
-export function convertBlocks(lines: readonly SourceLine[], context: DialectContext, depth = 0): readonly SourceLine[] {
+export function convertBlocks(lines: readonly SourceLine[], context: FileContext, depth = 0): readonly SourceLine[] {
   if (depth > MAX_DEPTH) return lines
-  const inner: BlockContext = { ...context, convertInside: (inside) => convertBlocks(inside, context, depth + 1) }
+  const inner: BlockContext = {
+    ...context,
+    convertInside: (inside) => convertBlocks(inside, context, depth + 1),
+    convertInline: (inside) => convertText(inside, context),
+  }
   const converted: SourceLine[] = []
+  let paragraph: SourceLine[] = []
+  const endParagraph = (): void => {
+    if (paragraph.length > 0) converted.push(...convertText(paragraph, context))
+    paragraph = []
+  }
   // Columns where the text of the list items around the current line starts.
   let items: readonly number[] = []
   let index = 0
@@ -26,55 +60,46 @@ export function convertBlocks(lines: readonly SourceLine[], context: DialectCont
     const line = lines[index]
     if (!line) break
     const column = indentOf(line)
-    const verbatim = column === undefined ? 1 : countVerbatim(lines, index)
-    if (verbatim > 0) {
-      converted.push(...lines.slice(index, index + verbatim))
-      index += verbatim
+    const verbatim = column === undefined ? 0 : countVerbatim(lines, index)
+    if (column === undefined || verbatim > 0) {
+      endParagraph()
+      const length = Math.max(1, verbatim)
+      converted.push(...convertFence(lines.slice(index, index + length), context))
+      index += length
       continue
     }
-    const follows = converted.at(-1)
+    const follows = paragraph.at(-1) ?? converted.at(-1)
     const isAfterBlank = !follows || isBlank(follows)
     const item = ITEM.exec(line.text)
-    if (isAfterBlank || item) items = items.filter((start) => start <= (column ?? 0))
-    const isCode = isAfterBlank && (column ?? 0) >= (items.at(-1) ?? 0) + LEVEL && (column ?? 0) >= LEVEL
-    if (isCode) {
+    if (isAfterBlank || item) items = items.filter((start) => start <= column)
+    if (isAfterBlank && column >= (items.at(-1) ?? 0) + LEVEL) {
       converted.push(line)
       index++
       continue
     }
-    const block = CONSTRUCTS.reduce<ReturnType<BlockConstruct>>(
-      (found, construct) => found ?? construct(lines, index, inner),
-      undefined,
-    )
+    const block = tryConstructs(paragraph.length === 0 && isAfterBlank ? [...CONSTRUCTS, ...STARTS] : CONSTRUCTS)
     if (block) {
-      converted.push(...separate(follows, block.lines))
+      endParagraph()
+      converted.push(...separate(converted.at(-1), block.lines))
       index += block.length
       const next = lines[index]
       const last = converted.at(-1)
-      if (next && last && !isBlank(next)) converted.push(insertLine('', last))
+      if (next && last && !isBlank(next) && block.lines.length > 0) converted.push(insertLine('', last))
       continue
     }
-    if (item) items = [...items, item[0].length]
-    converted.push(line)
+    if (item || ROW.test(line.text)) endParagraph()
+    if (item) items = [...items.filter((start) => start <= column), item[0].length]
+    paragraph.push(line)
     index++
   }
+  endParagraph()
   return converted
-}
 
-/** Counts the lines of the fenced code or comment that starts at an index; 0 if none starts there. */
-function countVerbatim(lines: readonly SourceLine[], start: number): number {
-  const text = lines[start]?.text ?? ''
-  const fence = FENCE.exec(text)?.[1]
-  if (fence !== undefined) {
-    const closing = lines.findIndex((line, index) => index > start && closesFence(line.text, fence))
-    return (closing === -1 ? lines.length : closing + 1) - start
+  function tryConstructs(constructs: readonly BlockConstruct[]): ReturnType<BlockConstruct> {
+    for (const construct of constructs) {
+      const block = construct(lines, index, inner)
+      if (block) return block
+    }
+    return undefined
   }
-  if (!text.trimStart().startsWith('<!--')) return 0
-  const closing = lines.findIndex((line, index) => index >= start && line.text.includes('-->'))
-  return closing === -1 ? 1 : closing + 1 - start
-}
-
-function closesFence(text: string, fence: string): boolean {
-  const marks = text.replace(/^[ \t>]+/, '').trimEnd()
-  return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length)
 }

@@ -33,8 +33,13 @@ export function writeDirective(
   indent = 0,
 ): readonly SourceLine[] {
   const colons = ':'.repeat(countColons(body) + 1)
-  const last = body.at(-1) ?? line
-  const lines = [insertLine(`${colons}${text}`, line), ...body, insertLine(colons, last, last.text.length)]
+  const end = body.findLastIndex((each) => !isBlank(each)) + 1
+  const last = body[end - 1] ?? line
+  const lines = [
+    insertLine(`${colons}${text}`, line),
+    ...body.slice(0, end),
+    insertLine(colons, last, last.text.length),
+  ]
   return lines.map((each) => addIndent(each, indent))
 }
 
@@ -46,4 +51,19 @@ export function separate(before: SourceLine | undefined, lines: readonly SourceL
 
 function countColons(lines: readonly SourceLine[]): number {
   return Math.max(2, ...lines.map(({ text }) => /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0))
+}
+
+/** Escapes brackets that would end a label. */
+export function escapeLabel(text: string): string {
+  return isBalanced(text) ? text : text.replace(/[[\]]/g, '\\$&')
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '[') depth++
+    else if (character === ']') depth--
+    if (depth < 0) return false
+  }
+  return depth === 0
 }

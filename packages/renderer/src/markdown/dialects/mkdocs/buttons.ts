@@ -1,0 +1,32 @@
+import { cutStart, editLine, type SourceLine } from '../source-line.js'
+import type { BlockConstruct } from './block-construct.js'
+import { indentOf, isBlank } from './indentation.js'
+import { writeDirective } from './indented-block.js'
+
+const BUTTON = /^[ \t]*(\[[^\n]{1,500}?\]\([^()\s]{1,1000}\))\{:?[^{}\n]*\.md-button[^{}\n]*\}[ \t]*/
+
+/** A paragraph of links that look like buttons becomes `:::actions`. */
+export const buttons: BlockConstruct = (lines, start, { convertInline }) => {
+  const written: SourceLine[] = []
+  let index = start
+  for (let line = lines[index]; line && !isBlank(line); line = lines[++index]) {
+    for (let rest = line; rest.text.trim() !== ''; ) {
+      const match = BUTTON.exec(rest.text)
+      if (!match) return undefined
+      const [matched, link = ''] = match
+      const from = matched.indexOf(link)
+      const item = editLine(rest, [
+        { start: 0, end: from, text: '- ' },
+        { start: from + link.length, end: rest.text.length, text: '' },
+      ])
+      written.push(...convertInline([item]))
+      rest = cutStart(rest, matched.length)
+    }
+  }
+  const first = lines[start]
+  if (!first || written.length === 0) return undefined
+  return {
+    length: index - start,
+    lines: writeDirective({ text: 'actions', line: first }, written, indentOf(first) ?? 0),
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { loadDialects } from '../load-dialects.js'
+
+const convert = await loadDialects(['mkdocs'])
+const kindsIn = (text: string): readonly string[] => convert(text, 'docs/a.md').dropped.map(({ kind }) => kind)
+
+it.each([
+  ['!!! note\n    Text\n\nNext', ':::note\nText\n:::\n\nNext'],
+  ['!!! warning "A [b] title"\n\n    Text', ':::warning[A [b] title]\n\nText\n:::'],
+  ['!!! bug\n    Text', ':::danger[Bug]{.bug}\nText\n:::'],
+  ['!!! custom extra "T"\n    Text', ':::note[T]{.custom .extra}\nText\n:::'],
+  ['??? note\n    Text', ':::details[Note]\nText\n:::'],
+  ['???+ example "T"\n    Text', ':::details[T]{.example open}\nText\n:::'],
+  ['!!! note\n\n    !!! tip ""\n\n        Text\n', '::::note\n\n:::tip\n\nText\n:::\n::::\n'],
+  ['- a\n\n    !!! note\n\n        Text\n\n- b', '- a\n\n    :::note\n\n    Text\n    :::\n\n- b'],
+  ['    !!! note\n\n        Text', '    !!! note\n\n        Text'],
+  ['\t!!! note', '\t!!! note'],
+  ['a\n!!! note\n    b', 'a\n\n:::note\nb\n:::'],
+])('converts the admonition %j', (text, expected) => {
+  expect(convert(text, 'docs/a.md').text).toBe(expected)
+})
+
+it.each([
+  ['=== "A"\n\n    a\n\n=== "B"\n\n    b\n\nc', '::::tabs\n:::tab[A]\n\na\n:::\n:::tab[B]\n\nb\n:::\n::::\n\nc'],
+  ['=== "A"\n    a\n===! "B"\n    b', '::::tabs\n:::tab[A]\na\n:::\n::::\n\n::::tabs\n:::tab[B]\nb\n:::\n::::'],
+  ['===+ "A"\n    ++a++', '::::tabs\n:::tab[A]{default}\n<kbd>A</kbd>\n:::\n::::'],
+  ['## A { #b .c }\n##D', '## A {#b}\n\n## D'],
+  ['A { #b }\n---', 'A {#b}\n\n---'],
+  ['#123 a', '# 123 a'],
+  ['--8<-- "a/b.md"', '::include{file="/a/b.md"}'],
+  ['--8<--\n./a.md\nb.md\n--8<--', '::include{file="/a.md"}\n\n::include{file="/b.md"}\n'],
+  ['--8<-- "a.md:part"', ''],
+  ['a\n:   b\n\n    c\n:   d', '<dl>\n<dt>\n\na\n\n</dt>\n<dd>\n\nb\n\nc\n\n</dd>\n<dd>\n\nd\n\n</dd>\n</dl>'],
+  ['<div class="x" markdown>\n**a**\n</div>', '<div class="x">\n\n**a**\n\n</div>'],
+  ['<span markdown>a</span>', '<span>a</span>'],
+  ['[TOC]\na\n{ .b }', 'a'],
+  ['*[HTML]: Text\nHTML', '<abbr title="Text">HTML</abbr>'],
+  ['\\[\nx^2^\n\\]', '$$\nx^2^\n$$'],
+  ['$$\nx^2^\n$$', '$$\nx^2^\n$$'],
+  ['[A](a.md){ .md-button } [B](b.md){ .md-button .md-button--primary }', ':::actions\n- [A](a.md)\n- [B](b.md)\n:::'],
+  [
+    '```py title="a.py" linenums="1" hl_lines="1 3-4"\n==a==\n```',
+    '```py title="a.py" showLineNumbers {1,3-4}\n==a==\n```',
+  ],
+  ['``` { .py .annotate }\na # (1)!\n```', '```py\na # (1)!\n```'],
+  ['```js {1} x\n```', '```js {1} x\n```'],
+  ['<!--\n!!! note\n-->', '<!--\n!!! note\n-->'],
+  ['---\nhide:\n  - toc\ntitle: A\n---\na', '---\nhide:\n  - toc\ntitle: A\nhide_table_of_contents: true\n---\na'],
+])('converts %j', (text, expected) => {
+  expect(convert(text, 'docs/a.md').text).toBe(expected)
+})
+
+it('writes a list in a grid as cards', () => {
+  const text = `<div class="grid cards" markdown>
+
+-   :material-clock: __Fast__
+
+    ---
+
+    Text :octicons-x-16:
+
+    [Start](a.md)
+
+-   [Link](b.md)
+
+</div>`
+  expect(convert(text, 'docs/a.md').text).toBe(
+    `::::cards
+:::card[Fast]{icon=mdi:clock}
+
+
+
+Text :icon[octicon:x-16]
+
+[Start](a.md)
+:::
+
+:::card[Link]{href="b.md"}
+:::
+::::`,
+  )
+})
+
+it('reports what it drops, once for each position', () => {
+  expect(kindsIn('```\n--8<-- "a.py"\n```\n\n--8<-- "a.md:2:3"\n\n[TOC]')).toEqual([
+    'snippets in code',
+    'snippets of parts of files',
+    '[TOC]: docgen shows the table of contents next to the page',
+  ])
+})
+
+it('ends for deep and long input', () => {
+  for (const text of [
+    '!!! note\n    '.repeat(3),
+    '=== "A"\n',
+    'a\n: b\n',
+    '<div markdown>\n',
+    '\\[\n',
+    '--8<--\n',
+    '- ',
+    '> ',
+  ])
+    expect(convert(text.repeat(2000), 'a.md').text).toBeTypeOf('string')
+  const nested = Array.from({ length: 60 }, (_, depth) => `${' '.repeat(depth * 4)}!!! note\n`).join('')
+  expect(convert(nested, 'a.md').text).toContain('::::note')
+})

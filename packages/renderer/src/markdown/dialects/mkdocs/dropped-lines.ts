@@ -1,0 +1,27 @@
+import { readAttributeList } from './attribute-list.js'
+import type { BlockConstruct } from './block-construct.js'
+import { nameDropped } from './inline/attribute-lists.js'
+
+const LIST = /^[ \t]*\{:?([^{}\n]*)\}[ \t]*$/
+const ABBREVIATION = /^ {0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)$/
+
+/** Lines without content: attributes of a whole block, `[TOC]`, and definitions of abbreviations. */
+export const droppedLines: BlockConstruct = (lines, start, { drop }) => {
+  const line = lines[start]
+  if (!line) return undefined
+  if (/^ {0,3}\[TOC\][ \t]*$/.test(line.text)) {
+    drop('[TOC]: docgen shows the table of contents next to the page', line)
+    return { length: 1, lines: [] }
+  }
+  if (readAbbreviation(line.text)) return { length: 1, lines: [] }
+  const list = readAttributeList(LIST.exec(line.text)?.[1] ?? '')
+  if (!list) return undefined
+  drop(nameDropped(list), line)
+  return { length: 1, lines: [] }
+}
+
+/** Reads the definition of an abbreviation, `*[HTML]: Hypertext Markup Language`; `undefined` if there is none. */
+export function readAbbreviation(text: string): readonly [name: string, title: string] | undefined {
+  const [, name, title = ''] = ABBREVIATION.exec(text) ?? []
+  return name === undefined ? undefined : [name, title.trim()]
+}
