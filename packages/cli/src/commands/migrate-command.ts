@@ -20,6 +20,13 @@ const MIGRATIONS = {
     folder: 'folder with the docusaurus.config file',
     built: 'Docusaurus',
   },
+  mkdocs: {
+    summary: 'create a site.config.ts from a MkDocs site',
+    description:
+      'Reads `mkdocs.yml` and the files of the docs, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the Markdown of MkDocs and of Material for MkDocs.',
+    folder: 'folder with the mkdocs.yml file',
+    built: undefined,
+  },
 } as const
 
 /** Name of a tool that docgen can migrate from. */
@@ -44,11 +51,14 @@ export function addMigrateCommand(
       .option('--report <file>', 'file of the report', 'migration-report.md')
       .option('--force', 'overwrite existing files')
       .addOption(new Option('--dry-run', 'print the config and write nothing').conflicts(['force', 'compare']))
-      .option('--compare <built>', `compare with the folder that ${built} built`)
-      .option('--out <built>', 'the folder that docgen built, for --compare', 'dist')
-      .option('--strict', 'with --compare: exit with code 1 on any difference')
-      .option('--json', 'print the result as JSON')
-    addVerbosity(command).action((dir: string, options: MigrateOptions) => run(name, dir, options))
+    if (built !== undefined)
+      command
+        .option('--compare <built>', `compare with the folder that ${built} built`)
+        .option('--out <built>', 'the folder that docgen built, for --compare', 'dist')
+        .option('--strict', 'with --compare: exit with code 1 on any difference')
+    addVerbosity(command.option('--json', 'print the result as JSON')).action((dir: string, options: MigrateOptions) =>
+      run(name, dir, options),
+    )
   }
 }
 

@@ -44,6 +44,7 @@ export interface Migration extends Pick<MigrationTool, 'name' | 'builtFolder'> {
 /** The tools. Only the code of the tool that is used is loaded. */
 const TOOLS = {
   docusaurus: async () => (await import('./docusaurus/docusaurus-tool.js')).docusaurusTool,
+  mkdocs: async () => (await import('./mkdocs/mkdocs-tool.js')).mkdocsTool,
 } satisfies Readonly<Record<string, () => Promise<MigrationTool>>>
 
 /** Loads the tool with a name. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Memo } from '../cache/memo.js'
+import { cleanFolder } from './files/clean-folder.js'
 import type { FileMemo } from './files/file-memo.js'
 import { listFiles } from './files/list-files.js'
 import { readText } from './files/read-text.js'
@@ -16,14 +17,25 @@ export interface StaticsRequest {
   readonly siteDir: string
   /** In the order of the config: if files have the same output path, the file of the last folder wins. */
   readonly folders: readonly string[]
+  /** Paths of the sources of pages, which are not copied if they are in one of these folders. */
+  readonly pages?: readonly string[]
   readonly memo: Memo
   readonly fileMemo: FileMemo
 }
 
 /** Reads every static file with its output path, in code-unit order of the output paths. */
-export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest): Outcome<readonly StaticFile[]> {
+export function readStatics({
+  siteDir,
+  folders: configured,
+  pages = [],
+  memo,
+  fileMemo,
+}: StaticsRequest): Outcome<readonly StaticFile[]> {
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
+  const folders = configured.map(cleanFolder)
+
+  const omitted = new Set(pages)
   for (const folder of folders) {
     // The default folder may be missing; a configured one must exist.
     if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(reportMissingFolder(folder))
@@ -32,6 +44,7 @@ export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest
     )
     diagnostics.push(...listed.diagnostics)
     for (const path of listed.value) {
+      if (omitted.has(path)) continue
       const read = fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))
       diagnostics.push(...read.diagnostics)
       if (!read.value) continue

@@ -75,6 +75,16 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: '`docgen migrate` finds no Docusaurus config.',
       fix: 'Name the folder that has one.',
     },
+    'missing-tool-config': {
+      severity: 'error',
+      meaning: '`docgen migrate` finds no config of the tool, or cannot read it.',
+      fix: 'Name the folder that has one.',
+    },
+    'invalid-tool-config': {
+      severity: 'error',
+      meaning: '`docgen migrate` cannot read the config of the tool.',
+      fix: 'Fix the syntax at this position.',
+    },
     'no-docusaurus-config': {
       severity: 'error',
       meaning: 'The Docusaurus config exports no fields.',

@@ -34,6 +34,7 @@ it.each([
   ['<div class="x" markdown>\n**a**\n</div>', '<div class="x">\n\n**a**\n\n</div>'],
   ['<span markdown>a</span>', '<span>a</span>'],
   ['[TOC]\na\n{ .b }', 'a'],
+  ['::: a.b.C\n    options:\n      x: y\n\na', '\na'],
   ['*[HTML]: Text\nHTML', '<abbr title="Text">HTML</abbr>'],
   ['\\[\nx^2^\n\\]', '$$\nx^2^\n$$'],
   ['$$\nx^2^\n$$', '$$\nx^2^\n$$'],

@@ -54,7 +54,8 @@ function readTerms(
     end++
   }
   if (end === start) return undefined
-  const next = lines[end] && isBlank(lines[end]) ? end + 1 : end
+  const following = lines[end]
+  const next = following && isBlank(following) ? end + 1 : end
   return DEFINITION.test(lines[next]?.text ?? '') ? { lines: lines.slice(start, end), end: next } : undefined
 }
 

@@ -1,17 +1,26 @@
 import { readAttributeList } from './attribute-list.js'
 import type { BlockConstruct } from './block-construct.js'
+import { indentOf } from './indentation.js'
+import { findBlockEnd } from './indented-block.js'
 import { nameDropped } from './inline/attribute-lists.js'
 
 const LIST = /^[ \t]*\{:?([^{}\n]*)\}[ \t]*$/
 const ABBREVIATION = /^ {0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)$/
 
-/** Lines without content: attributes of a whole block, `[TOC]`, and definitions of abbreviations. */
+/**
+ * Lines without content: attributes of a whole block, `[TOC]`, definitions of abbreviations, and names of code whose
+ * docstrings MkDocs inserts.
+ */
 export const droppedLines: BlockConstruct = (lines, start, { drop }) => {
   const line = lines[start]
   if (!line) return undefined
   if (/^ {0,3}\[TOC\][ \t]*$/.test(line.text)) {
     drop('[TOC]: docgen shows the table of contents next to the page', line)
     return { length: 1, lines: [] }
+  }
+  if (/^[ \t]*::: +[\w.:[\]]+[ \t]*$/.test(line.text)) {
+    drop('docstrings (`::: name`)', line)
+    return { length: findBlockEnd(lines, start, indentOf(line) ?? 0) - start, lines: [] }
   }
   if (readAbbreviation(line.text)) return { length: 1, lines: [] }
   const list = readAttributeList(LIST.exec(line.text)?.[1] ?? '')

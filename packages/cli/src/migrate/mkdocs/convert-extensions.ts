@@ -1,0 +1,160 @@
+import { isRecord } from '../../config/is-record.js'
+import { type Converted, joinConverted, nothing, type Part } from '../convert/converted.js'
+import { lost, type Rules, unneeded } from '../convert/rules.js'
+
+const DIALECT = unneeded("docgen's dialect `mkdocs` has it")
+
+const RULES: Rules = {
+  ...Object.fromEntries(
+    [
+      ...[
+        'abbr',
+        'admonition',
+        'attr_list',
+        'def_list',
+        'footnotes',
+        'md_in_html',
+        'tables',
+        'fenced_code',
+        'extra',
+        'meta',
+      ],
+      ...['sane_lists', 'codehilite', 'mdx_truly_sane_lists', 'markdown.extensions.extra'],
+      ...[
+        'betterem',
+        'blocks.admonition',
+        'caret',
+        'critic',
+        'details',
+        'extra',
+        'highlight',
+        'keys',
+        'mark',
+        'tabbed',
+      ],
+      ...['tasklist', 'tilde'],
+    ].flatMap((name) => [
+      [name, DIALECT],
+      [`pymdownx.${name}`, DIALECT],
+    ]),
+  ),
+  toc: convertToc,
+  smarty: lost('docgen keeps quotes and hyphens as written'),
+  'pymdownx.smartsymbols': lost('docgen keeps signs such as `(c)` as written'),
+  'pymdownx.emoji': (part) =>
+    nothing({
+      status: 'changed',
+      path: part.path,
+      message: 'icons are `:icon[set:name]`; codes of emoji such as `:smile:` stay as written',
+    }),
+  'pymdownx.arithmatex': (part) => ({
+    fields: { markdown: { math: true } },
+    comments: {},
+    notes: [{ status: 'changed', path: part.path, message: '`markdown.math`' }],
+  }),
+  'pymdownx.superfences': convertFences,
+  'pymdownx.snippets': convertSnippets,
+  'pymdownx.inlinehilite': lost('docgen shows code in a sentence in one color, and its language as written'),
+  'pymdownx.magiclink': lost('docgen links URLs, but no numbers of issues or names of users'),
+  'pymdownx.progressbar': lost('docgen has no progress bars'),
+  'pymdownx.blocks.caption': lost('docgen does not know blocks of captions', 'Write `:::frame[Caption]`'),
+  'pymdownx.blocks.html': lost('docgen does not know blocks of HTML', 'Write HTML'),
+  nl2br: lost('docgen does not keep line breaks', 'End a line with a backslash where it has to break'),
+  wikilinks: lost('docgen does not know links such as `[[page]]`', 'Link to the files of pages'),
+  markdown_include: lost('docgen does not know `{! file !}`', 'Write `::include{file="…"}`'),
+  'markdown_include.include': lost('docgen does not know `{! file !}`', 'Write `::include{file="…"}`'),
+}
+
+/** Migrates the Markdown extensions. */
+export function convertExtensions({ value, path }: Part): Converted {
+  const list = Array.isArray(value) ? value : isRecord(value) ? [value] : []
+  return joinConverted(
+    list.flatMap((entry, index): readonly Converted[] => {
+      if (typeof entry === 'string') return [apply(entry, { value: undefined, path: [...path, index] })]
+      if (!isRecord(entry)) return []
+      const at = Array.isArray(value) ? [...path, index] : path
+      return Object.entries(entry).map(([name, options]) => apply(name, { value: options, path: [...at, name] }))
+    }),
+  )
+}
+
+function apply(written: string, part: Part): Converted {
+  const name = written.replace(/^markdown\.extensions\./, '')
+  const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined
+  return (rule ?? lost('docgen does not know this extension of Python-Markdown'))(part)
+}
+
+function convertToc({ value, path }: Part): Converted {
+  const options = isRecord(value) ? value : {}
+  const { slugify, toc_depth: depth } = options
+  const last = typeof depth === 'string' ? Number(depth.split('-').at(-1)) : depth
+  return {
+    fields: {
+      ...('slugify' in options && { markdown: { anchors: { style: 'github' } } }),
+      ...(typeof last === 'number' && last >= 2 && last <= 6 && { docs: { tocMaxHeadingLevel: last } }),
+    },
+    comments: {},
+    notes: [
+      { status: 'unneeded', path, message: 'docgen shows a table of contents, and links to headings' },
+      ...('slugify' in options
+        ? [
+            {
+              status: 'changed' as const,
+              path: [...path, 'slugify'],
+              message: '`markdown.anchors.style`: ids as on GitHub, which also keep letters of all languages',
+              hint: `Compare the anchors of some pages${typeof slugify === 'string' && slugify !== '' ? `, because ${slugify} may differ` : ''}`,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function convertFences({ value, path }: Part): Converted {
+  const fences = isRecord(value) && Array.isArray(value['custom_fences']) ? value['custom_fences'].filter(isRecord) : []
+  const names = fences.map(({ name }) => String(name))
+  const others = names.filter((name) => name !== 'mermaid')
+  return {
+    fields: names.includes('mermaid') ? { markdown: { mermaid: true } } : {},
+    comments: {},
+    notes: [
+      names.includes('mermaid')
+        ? { status: 'changed', path, message: '`markdown.mermaid`' }
+        : { status: 'unneeded', path, message: "docgen's dialect `mkdocs` has it" },
+      ...others.map((name) => ({
+        status: 'lost' as const,
+        path,
+        name: `custom fence ${name}`,
+        message: 'docgen shows its code',
+      })),
+    ],
+  }
+}
+
+function convertSnippets({ value, path }: Part): Converted {
+  const { base_path: base, auto_append: appended } = isRecord(value) ? value : {}
+  const bases = [base].flat().filter((each) => typeof each === 'string' && !/^\.?\/?$/.test(each))
+  return nothing(
+    { status: 'changed', path, message: '`::include`, with paths relative to the config' },
+    ...(bases.length > 0
+      ? [
+          {
+            status: 'lost' as const,
+            path: [...path, 'base_path'],
+            message: 'docgen looks for snippets in the folder of the config only',
+            hint: `Write paths of snippets with the folder before them: ${bases.join(', ')}`,
+          },
+        ]
+      : []),
+    ...(appended === undefined
+      ? []
+      : [
+          {
+            status: 'lost' as const,
+            path: [...path, 'auto_append'],
+            message: 'docgen appends no file to all pages',
+            hint: 'Copy the abbreviations of the file to the pages that use them',
+          },
+        ]),
+  )
+}

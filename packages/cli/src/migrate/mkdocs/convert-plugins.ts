@@ -1,0 +1,184 @@
+import { isRecord } from '../../config/is-record.js'
+import { type Converted, joinConverted, nothing, type Part } from '../convert/converted.js'
+import { lost, type Rule, type Rules, unneeded } from '../convert/rules.js'
+import { type DocsUrls, toRoute } from './docs-urls.js'
+
+/** Migrates the plugins. */
+export function convertPlugins({ value, path }: Part, urls: DocsUrls): Converted {
+  const rules = createRules(urls)
+  const uses = Array.isArray(value)
+    ? value.flatMap((entry, index) => listUses(entry, [...path, index]))
+    : listUses(value, path)
+  return joinConverted(
+    uses.map(({ name, part }) => {
+      const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+      return (rule ?? lost('docgen does not know this plugin of MkDocs'))(part)
+    }),
+  )
+}
+
+/** Whether a plugin is in the list. */
+export function hasPlugin(plugins: unknown, name: string): boolean {
+  const names = Array.isArray(plugins)
+    ? plugins.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : [entry]))
+    : Object.keys(Object(plugins))
+  return names.some((each) => normalize(String(each)) === name)
+}
+
+interface PluginUse {
+  /** Without the prefix of its package. */
+  readonly name: string
+  readonly part: Part
+}
+
+function listUses(entry: unknown, path: Part['path']): readonly PluginUse[] {
+  if (typeof entry === 'string') return [{ name: normalize(entry), part: { value: undefined, path } }]
+  if (!isRecord(entry)) return []
+  return Object.entries(entry).map(([name, value]) => ({
+    name: normalize(name),
+    part: { value, path: [...path, name] },
+  }))
+}
+
+/** Material for MkDocs accepts its plugins with its name before them. */
+function normalize(name: string): string {
+  return name.replace(/^material\//, '')
+}
+
+function createRules(urls: DocsUrls): Rules {
+  return {
+    search: unneeded('docgen has its own search'),
+    redirects: (part) => convertRedirects(part, urls),
+    blog: (part) => convertBlog(part, urls),
+    i18n: (part) => convertI18n(part, urls),
+    tags: unneeded('`tags` in the front matter and the pages of tags are part of docgen'),
+    minify: unneeded('docgen writes small pages'),
+    optimize: lost('docgen does not compress images', 'Compress them once, and commit the result'),
+    privacy: unneeded('pages load nothing from other sites'),
+    offline: unneeded('`docgen export zip` writes a site that works without a server'),
+    social: (part) => ({
+      fields: { socialCards: { enabled: true } },
+      comments: {},
+      notes: [{ status: 'changed', path: part.path, message: '`socialCards`' }],
+    }),
+    meta: lost('docgen reads no defaults of front matter from `.meta.yml`', 'Write the fields into the pages'),
+    'git-revision-date-localized': lastUpdate,
+    'git-revision-date': lastUpdate,
+    'git-committers': authors,
+    'git-authors': authors,
+    'awesome-pages': pagesFiles,
+    'awesome-nav': pagesFiles,
+    'literate-nav': lost('docgen does not read navigation from Markdown', 'Write it into `docs.sidebars`'),
+    'section-index': unneeded('sections link to their index page'),
+    mike: lost(
+      'docgen has its own versions',
+      'Cut a version with `docgen version <name>`; see the page Versions of the manual',
+    ),
+    macros: lost(
+      'docgen runs no macros',
+      'Replace values with `placeholders`, and write the results of code into the pages',
+    ),
+    mkdocstrings: lost('docgen reads no docstrings', 'Write Markdown with a tool such as griffe2md before each build'),
+    autorefs: lost('docgen has no references by name', 'Link to the files of pages'),
+    'gen-files': lost('docgen runs no scripts of MkDocs', 'Run the script before each build, or write a plugin'),
+    'include-markdown': lost('docgen does not know `{% include-markdown %}`', 'Write `::include{file="…"}`'),
+    glightbox: lost('docgen does not enlarge images'),
+    mermaid2: mermaid,
+    swagger: lost('docgen has pages for API descriptions', 'Name the description in `openapi`'),
+    'swagger-ui-tag': lost('docgen has pages for API descriptions', 'Name the description in `openapi`'),
+    'table-reader': lost('docgen inserts no tables from files'),
+    rss: (part) =>
+      nothing({
+        status: 'changed',
+        path: part.path,
+        message: '`feeds`: blogs have feeds by default',
+        hint: 'Set `feeds` for other pages',
+      }),
+    exclude: lost('docgen skips files by patterns', 'Set `docs.exclude`'),
+    'techdocs-core': unneeded('docgen has these extensions'),
+  }
+}
+
+const lastUpdate: Rule = ({ path }) => ({
+  fields: { docs: { showLastUpdateTime: true } },
+  comments: {},
+  notes: [{ status: 'changed', path, message: '`docs.showLastUpdateTime`' }],
+})
+
+const authors: Rule = ({ path }) => ({
+  fields: { docs: { showContributors: true } },
+  comments: {},
+  notes: [{ status: 'changed', path, message: '`docs.showContributors`' }],
+})
+
+const mermaid: Rule = ({ path }) => ({
+  fields: { markdown: { mermaid: true } },
+  comments: {},
+  notes: [{ status: 'changed', path, message: '`markdown.mermaid`' }],
+})
+
+const pagesFiles: Rule = ({ path }) =>
+  nothing({ status: 'changed', path, message: '`docs.sidebars`, with the order and titles of these files' })
+
+function convertRedirects({ value, path }: Part, urls: DocsUrls): Converted {
+  const maps = isRecord(value) && isRecord(value['redirect_maps']) ? value['redirect_maps'] : {}
+  const redirects = Object.entries(maps).map(([from, to]) => ({
+    from: toRoute(from, urls),
+    to: toRoute(String(to), urls),
+  }))
+  return {
+    fields: { redirects },
+    comments: {},
+    notes: [{ status: 'migrated', path, message: `\`redirects\`, ${redirects.length} of them` }],
+  }
+}
+
+/** The folder of posts becomes docgen's blog. */
+function convertBlog({ value, path }: Part, { folder }: DocsUrls): Converted {
+  const { blog_dir: dir = 'blog', post_dir: posts = '{blog}/posts' } = isRecord(value) ? value : {}
+  const blogDir = String(dir).replace(/^\.?\/*/, '')
+  const postDir = String(posts).replace('{blog}', blogDir).replace(/^\//, '')
+  return {
+    fields: {
+      blog: { path: `${folder}/${postDir}`, routeBasePath: `/${blogDir}` },
+      docs: { exclude: blogDir === '' ? [`${postDir}/**`] : [`${blogDir}/**`] },
+    },
+    comments: {},
+    notes: [
+      {
+        status: 'changed',
+        path,
+        message: '`blog`',
+        hint: 'URLs of posts come from their file names: set `slug` in the front matter of posts to keep the old URLs',
+      },
+    ],
+  }
+}
+
+/** Translations are in one folder for each language. docgen reads them from `i18n`. */
+function convertI18n({ value, path }: Part, { folder }: DocsUrls): Converted {
+  const { docs_structure: structure = 'suffix', languages = [] } = isRecord(value) ? value : {}
+  const locales = Array.isArray(languages) ? languages.filter(isRecord) : []
+  const main = locales.find((each) => each['default'] === true) ?? locales[0]
+  const others = locales.flatMap((each) =>
+    each === main || typeof each['locale'] !== 'string' ? [] : [each['locale']],
+  )
+  const source = typeof main?.['locale'] === 'string' ? main['locale'] : 'en'
+  const isFolder = structure === 'folder'
+  const where = isFolder ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`
+  return {
+    fields: {
+      i18n: { defaultLocale: source, locales: [source] },
+      docs: isFolder ? { path: `${folder}/${source}` } : { exclude: others.map((locale) => `**/*.${locale}.md`) },
+    },
+    comments: { 'i18n.locales': `Add ${others.join(', ')} when their files are in i18n.` },
+    notes: [
+      {
+        status: 'lost',
+        path,
+        message: 'docgen reads translations from `i18n`',
+        hint: `Move ${where} to i18n/${others[0] ?? 'de'}/docs/page.md and so on, then add the languages to \`i18n.locales\``,
+      },
+    ],
+  }
+}

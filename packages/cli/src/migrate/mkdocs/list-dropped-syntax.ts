@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadDialects } from '@docgen/renderer/markdown'
+import type { PositionedNote } from '../write/positioned-note.js'
+import type { DocsFiles } from './docs-files.js'
+
+/** Matches an icon of a set in docgen's Markdown. */
+const ICON = /(?::icon\[|icon=)([a-z\d]+(?:-[a-z\d]+)*):/g
+
+/** Lists what the dialect drops in the pages, once for each kind, and the icon sets that are not installed. */
+export async function listDroppedSyntax(siteDir: string, files: DocsFiles): Promise<readonly PositionedNote[]> {
+  const convert = await loadDialects(['mkdocs'])
+  const notes: PositionedNote[] = []
+  const sets = new Set<string>()
+  for (const page of files.pages) {
+    const path = `${files.folder}/${page}`
+    const { text, dropped } = convert(files.read(page), path)
+    for (const [, set = ''] of text.matchAll(ICON)) sets.add(set)
+    for (const { kind, line } of dropped)
+      notes.push({ status: 'lost', name: kind, message: "docgen's Markdown has nothing for it", file: path, line })
+  }
+  const missing = [...sets].sort().filter((set) => !existsSync(join(siteDir, 'node_modules/@iconify-json', set)))
+  if (missing.length === 0) return notes
+  const packages = missing.map((set) => `@iconify-json/${set}`).join(' ')
+  const hint = `Run npm install --save-dev ${packages}`
+  return [...notes, { status: 'lost', name: 'icons', message: 'their sets are not installed', hint }]
+}
