@@ -16,17 +16,24 @@ const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:on[a-z]+=["']|(?:href|src|actio
  */
 export function convertTrust(plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
   for (const { file, text } of eachContentPage(plugins, layout)) {
-    const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
-    if (element !== undefined) return trustFor(element, file)
+    const element = findUntrusted(text)
+    if (element !== undefined) return trustFor(element, file, 'Docusaurus')
   }
   return nothing()
 }
 
-function trustFor(element: string, file: string): Converted {
+/** The first element of a text that docgen removes unless HTML is trusted; `undefined` if there is none. */
+export function findUntrusted(text: string): string | undefined {
+  const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
+  return element
+}
+
+/** Trusts all HTML, as another tool does, because of an element in a file. */
+export function trustFor(element: string, file: string, tool: string): Converted {
   return {
     fields: putAt('markdown.trustHtml', true),
     comments: {
-      'markdown.trustHtml': `As in Docusaurus: pages may contain any HTML, such as <${element}> in ${file}, and frames of other sites are shown.`,
+      'markdown.trustHtml': `As in ${tool}: pages may contain any HTML, such as <${element}> in ${file}, and frames of other sites are shown.`,
     },
     notes: [
       {

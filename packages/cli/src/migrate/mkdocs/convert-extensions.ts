@@ -81,7 +81,8 @@ export function convertExtensions({ value, path }: Part): Converted {
 function apply(written: string, part: Part): Converted {
   const name = written.replace(/^markdown\.extensions\./, '')
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined
-  return (rule ?? lost('docgen does not know this extension of Python-Markdown'))(part)
+  const converted = (rule ?? lost('docgen does not know this extension of Python-Markdown'))(part)
+  return { ...converted, notes: converted.notes.map((note) => ({ name: written, ...note })) }
 }
 
 function convertToc({ value, path }: Part): Converted {

@@ -1,9 +1,10 @@
 import { isRecord } from '../../config/is-record.js'
+import { findUntrusted, trustFor } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../convert/converted.js'
 import { applyRules, changed, lost, type Rules, same, unneeded } from '../convert/rules.js'
 import { writeCode } from '../write/code.js'
 import { convertExtensions } from './convert-extensions.js'
-import { convertPlugins } from './convert-plugins.js'
+import { convertPlugins, findBlogFolder } from './convert-plugins.js'
 import { convertSidebars } from './convert-sidebars.js'
 import { convertTheme, hasFeature } from './convert-theme.js'
 import type { DocsFiles } from './docs-files.js'
@@ -20,6 +21,7 @@ export interface MkdocsContext {
 export function convertMkdocsSite({ fields }: MkdocsConfig, { files, nav: ownNav }: MkdocsContext): Converted {
   const { nav, theme, plugins, repo_url: repo, edit_uri: editUri, ...rest } = fields
   const hasFolders = fields['use_directory_urls'] !== false
+  const blogFolder = findBlogFolder(plugins)
   const urls = { folder: files.folder, hasFolders }
   const base: Converted = {
     fields: {
@@ -27,6 +29,8 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, nav: ownNav
       trailingSlash: hasFolders,
       docs: { path: files.folder, numberPrefixes: false },
       staticDirectories: [files.folder],
+      // As in MkDocs without `strict`.
+      ...(fields['strict'] !== true && { onBrokenLinks: 'warn', onBrokenImages: 'warn' }),
       markdown: { dialects: ['mkdocs'], anchors: { style: 'python-markdown' } },
     },
     comments: {},
@@ -41,11 +45,22 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, nav: ownNav
     plugins === undefined ? nothing() : convertPlugins({ value: plugins, path: ['plugins'] }, urls),
     convertSidebars(nav ?? ownNav, {
       files,
+      ...(blogFolder !== undefined && { blogFolder }),
       hasIndexes: hasFeature(theme, 'navigation.indexes'),
       hasTabs: hasFeature(theme, 'navigation.tabs'),
     }),
     convertRepository({ repo, editUri, theme, folder: files.folder }),
+    convertTrust(files),
   ])
+}
+
+/** Trusts HTML if a page needs it: MkDocs trusts all. */
+function convertTrust(files: DocsFiles): Converted {
+  for (const page of files.pages) {
+    const element = findUntrusted(files.read(page))
+    if (element !== undefined) return trustFor(element, `${files.folder}/${page}`, 'MkDocs')
+  }
+  return nothing()
 }
 
 const RULES: Rules = {

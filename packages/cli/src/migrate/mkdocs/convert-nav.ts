@@ -2,6 +2,7 @@ import { isRecord } from '../../config/is-record.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import type { Note } from '../convert/note.js'
 import { type DocsFiles, docId } from './docs-files.js'
+import { toRoute } from './docs-urls.js'
 
 /** An item of a docgen sidebar. */
 export type SidebarItem = Readonly<Record<string, unknown>> | string
@@ -11,6 +12,8 @@ export interface NavContext {
   readonly files: DocsFiles
   /** Whether the first page of a section belongs to its label: the feature `navigation.indexes`. */
   readonly hasIndexes: boolean
+  /** Folder of a blog, relative to the docs folder: its pages are no docs. */
+  readonly blogFolder?: string
 }
 
 /** A part of `nav`, with its items in docgen's form. */
@@ -53,7 +56,7 @@ export function convertNav(
   ): { readonly label: string } | undefined {
     const [first] = value
     const index = typeof first === 'string' && isIndex(first) ? first : undefined
-    const isLinked = index !== undefined && context.hasIndexes && context.files.has(index)
+    const isLinked = index !== undefined && context.hasIndexes && context.files.has(index) && !isInBlog(index)
     const children = value.slice(isLinked ? 1 : 0)
     const offset = isLinked ? 1 : 0
     const items = children.flatMap((entry, position) =>
@@ -63,6 +66,10 @@ export function convertNav(
     if (isLinked) used.add(index)
     const link = isLinked ? { link: { type: 'doc', id: docId(index) } } : {}
     return items.length === 0 && !isLinked ? undefined : Object.assign({ type: 'category', label, items }, link)
+  }
+
+  function isInBlog(file: string): boolean {
+    return context.blogFolder !== undefined && file.startsWith(`${context.blogFolder}/`)
   }
 
   function convertTarget(target: string, label: string | undefined, path: KeyPath): SidebarItem | undefined {
@@ -77,6 +84,8 @@ export function convertNav(
       notes.push({ status: 'lost', path, name: target, message: 'the page does not exist', hint })
       return undefined
     }
+    if (isInBlog(file))
+      return { type: 'link', label: label ?? context.files.titleOf(file), href: toRoute(file, { hasFolders: true }) }
     const id = docId(file)
     const isRepeated = used.has(file)
     used.add(file)

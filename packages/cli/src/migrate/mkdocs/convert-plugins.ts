@@ -12,17 +12,10 @@ export function convertPlugins({ value, path }: Part, urls: DocsUrls): Converted
   return joinConverted(
     uses.map(({ name, part }) => {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
-      return (rule ?? lost('docgen does not know this plugin of MkDocs'))(part)
+      const converted = (rule ?? lost('docgen does not know this plugin of MkDocs'))(part)
+      return { ...converted, notes: converted.notes.map((note) => ({ name: `plugin ${name}`, ...note })) }
     }),
   )
-}
-
-/** Whether a plugin is in the list. */
-export function hasPlugin(plugins: unknown, name: string): boolean {
-  const names = Array.isArray(plugins)
-    ? plugins.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : [entry]))
-    : Object.keys(Object(plugins))
-  return names.some((each) => normalize(String(each)) === name)
 }
 
 interface PluginUse {
@@ -133,10 +126,22 @@ function convertRedirects({ value, path }: Part, urls: DocsUrls): Converted {
   }
 }
 
+/** The folder of the blog, relative to the docs folder; `undefined` without one. */
+export function findBlogFolder(plugins: unknown): string | undefined {
+  const uses = Array.isArray(plugins) ? plugins.flatMap((entry) => listUses(entry, [])) : listUses(plugins, [])
+  const blog = uses.find(({ name }) => name === 'blog')
+  return blog && (blogFolderOf(blog.part.value) || undefined)
+}
+
+function blogFolderOf(options: unknown): string {
+  const { blog_dir: dir = 'blog' } = isRecord(options) ? options : {}
+  return String(dir).replace(/^\.?\/*/, '')
+}
+
 /** The folder of posts becomes docgen's blog. */
 function convertBlog({ value, path }: Part, { folder }: DocsUrls): Converted {
-  const { blog_dir: dir = 'blog', post_dir: posts = '{blog}/posts' } = isRecord(value) ? value : {}
-  const blogDir = String(dir).replace(/^\.?\/*/, '')
+  const { post_dir: posts = '{blog}/posts' } = isRecord(value) ? value : {}
+  const blogDir = blogFolderOf(value)
   const postDir = String(posts).replace('{blog}', blogDir).replace(/^\//, '')
   return {
     fields: {

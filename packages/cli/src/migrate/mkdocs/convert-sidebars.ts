@@ -1,6 +1,6 @@
 import { type Converted, nothing } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
-import { convertNav, type NavContext, type NavPart } from './convert-nav.js'
+import { convertNav, type NavContext, type NavPart, type SidebarItem } from './convert-nav.js'
 
 /** Name of the sidebar of pages that are in no tab. */
 const MAIN = 'docs'
@@ -18,7 +18,7 @@ export function convertSidebars(nav: unknown, context: NavContext & { readonly h
     const sidebars = { [MAIN]: parts.flatMap(({ items }) => items) }
     return { fields: { docs: { sidebars } }, comments: {}, notes: [note, ...notes] }
   }
-  const sections = parts.filter(({ isSection }) => isSection)
+  const sections = parts.filter(({ isSection, items: [item] }) => isSection && findLink(item) === undefined)
   const names = nameSections(sections)
   const pages = parts.filter(({ isSection }) => !isSection)
   const sidebars = Object.fromEntries([
@@ -39,10 +39,24 @@ function listInside({ items: [section], label }: NavPart): readonly unknown[] {
 }
 
 function toTab({ label, items: [item], isSection }: NavPart, sidebarId: string | undefined): readonly unknown[] {
+  const href = isSection ? findLink(item) : undefined
+  if (href !== undefined) return [toLink(label, href)]
   if (isSection) return [{ type: 'docSidebar', sidebarId, label, position: 'tabs' }]
   if (typeof item === 'string') return [{ type: 'doc', docId: item, position: 'tabs' }]
-  if (item?.['href'] !== undefined) return [{ label, href: item['href'], position: 'tabs' }]
+  if (item && typeof item['href'] === 'string') return [toLink(label, item['href'])]
   return item ? [{ type: 'doc', docId: item['id'], ...(label !== undefined && { label }), position: 'tabs' }] : []
+}
+
+function toLink(label: string | undefined, href: string): Readonly<Record<string, unknown>> {
+  return { label, [href.startsWith('/') ? 'to' : 'href']: href, position: 'tabs' }
+}
+
+/** The first link of a section without pages; `undefined` if it has pages. */
+function findLink(item: SidebarItem | undefined): string | undefined {
+  if (item === undefined || typeof item === 'string' || item['link'] !== undefined) return undefined
+  const items: readonly SidebarItem[] = Array.isArray(item['items']) ? item['items'] : []
+  const links = items.map((each) => (typeof each === 'string' ? undefined : each['href']))
+  return links.every((href) => typeof href === 'string') ? links[0] : undefined
 }
 
 /** Names the sidebars of sections after their labels, each name once. */

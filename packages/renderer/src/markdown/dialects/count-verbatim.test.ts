@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countVerbatim } from './count-verbatim.js'
+import { countVerbatim, isUnclosedFence } from './count-verbatim.js'
 import { splitLines } from './source-line.js'
 
 it.each([
@@ -11,6 +11,12 @@ it.each([
   ['<!-- a -->\nc', 1],
   ['a\n```', 0],
   ['```a``` b', 0],
+  ['```\n    ```\n```\nb', 3],
 ])('counts the lines of the code or comment at the start of %j', (text, count) => {
   expect(countVerbatim(splitLines(text), 0)).toBe(count)
+})
+
+it('tells fences that nothing closes', () => {
+  const unclosed = ['```\na', '```\n    ```', '```\n```', 'a'].map((text) => isUnclosedFence(splitLines(text), 0))
+  expect(unclosed).toEqual([true, true, false, false])
 })

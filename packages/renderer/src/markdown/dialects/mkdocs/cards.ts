@@ -42,8 +42,14 @@ function splitItems(lines: readonly SourceLine[]): readonly (readonly SourceLine
   return items.length === 0 ? undefined : items
 }
 
-function writeCard([first, ...rest]: readonly SourceLine[], context: BlockContext): readonly SourceLine[] {
-  if (!first) return []
+function writeCard(lines: readonly SourceLine[], context: BlockContext): readonly SourceLine[] {
+  const end = lines.findIndex(isBlank)
+  const paragraph = end === -1 ? lines : lines.slice(0, end)
+  const rest = lines.slice(paragraph.length)
+  const written = paragraph.map(({ text }) => text.replaceAll('&nbsp;', ' ').trim()).filter((text) => text !== '')
+  const [line] = paragraph
+  if (!line) return []
+  const first = paragraph.length === 1 && written[0] === line.text ? line : insertLine(written.join(' '), line)
   const icon = findLeadingIcon(first.text)
   const titleLine = icon ? cutStart(first, icon.length) : first
   const [, marker = ''] = /^[ \t]*(\{[^{}]*\})?[ \t]*/.exec(titleLine.text) ?? []

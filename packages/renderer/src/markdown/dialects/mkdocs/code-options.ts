@@ -1,5 +1,5 @@
 import { editLine, type SourceLine } from '../source-line.js'
-import { readAttributeList } from './attribute-list.js'
+import { type AttributeList, readAttributeList } from './attribute-list.js'
 import type { BlockContext } from './block-construct.js'
 
 const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}))(.*)$/
@@ -21,13 +21,19 @@ export function convertFence(
   return [editLine(first, [{ start: fence.length, end: first.text.length, text }]), ...others]
 }
 
+const NO_OPTIONS: AttributeList = { classes: [], others: [] }
+
 function readOptions(info: string): { readonly language: string; readonly parts: readonly string[] } | undefined {
-  const [, word = '', inBraces, plain = ''] = /^([^\s{]*)\s*(?:\{([^{}]*)\}\s*$)?(.*)$/.exec(info) ?? []
-  const list = readAttributeList(inBraces ?? plain)
-  if (!list || plain.includes('{')) return undefined
+  const [first = ''] = /^\S*/.exec(info) ?? []
+  const word = /[{=]/.test(first) ? '' : first
+  const rest = info.slice(word.length).trim()
+  const inBraces = /^\{([^{}]*)\}$/.exec(rest)?.[1]
+  if (inBraces === undefined && rest.includes('{')) return undefined
+  const list = rest === '' ? NO_OPTIONS : readAttributeList(inBraces ?? rest)
+  if (!list) return undefined
   const known = list.others.some(([name]) => ['hl_lines', 'linenums', 'title'].includes(name))
-  if (!known && inBraces === undefined) return undefined
-  const language = word === '' ? (list.classes[0] ?? '') : word
+  if (!known && inBraces === undefined && !word.startsWith('.')) return undefined
+  const written = word.replace(/^\./, '') || (list.classes.find((name) => name !== 'annotate') ?? '')
   const parts = list.others.flatMap(([name, value]) => {
     if (name === 'title') return [`title="${value.replaceAll('"', "'")}"`]
     if (name === 'linenums')
@@ -43,5 +49,6 @@ function readOptions(info: string): { readonly language: string; readonly parts:
         ]
       : []
   })
-  return { language: language === 'annotate' ? '' : language, parts }
+  // Without a language, docgen would read the first option as one.
+  return { language: written === '' && parts.length > 0 ? 'text' : written, parts }
 }

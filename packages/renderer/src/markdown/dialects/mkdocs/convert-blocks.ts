@@ -1,6 +1,6 @@
-import { countVerbatim } from '../count-verbatim.js'
+import { countVerbatim, isUnclosedFence } from '../count-verbatim.js'
 import type { DialectContext } from '../dialect.js'
-import { insertLine, type SourceLine } from '../source-line.js'
+import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import { admonition } from './admonition.js'
 import type { BlockConstruct, BlockContext } from './block-construct.js'
 import { buttons } from './buttons.js'
@@ -59,6 +59,13 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
   while (index < lines.length) {
     const line = lines[index]
     if (!line) break
+    if (depth > 0 && isUnclosedFence(lines, index)) {
+      // It would contain the end of the block around it. Python-Markdown reads it as text.
+      endParagraph()
+      converted.push(editLine(line, [{ start: line.text.search(/[`~]/), end: line.text.search(/[`~]/), text: '\\' }]))
+      index++
+      continue
+    }
     const column = indentOf(line)
     const verbatim = column === undefined ? 0 : countVerbatim(lines, index)
     if (column === undefined || verbatim > 0) {

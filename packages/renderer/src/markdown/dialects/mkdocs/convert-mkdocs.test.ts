@@ -44,8 +44,12 @@ it.each([
     '```py title="a.py" showLineNumbers {1,3-4}\n==a==\n```',
   ],
   ['``` { .py .annotate }\na # (1)!\n```', '```py\na # (1)!\n```'],
+  ['``` title="a"\n```', '``` text title="a"\n```'.replace('``` ', '```')],
+  ['``` .sh\n```', '```sh\n```'],
+  ['=== "A"\n    ```\n\nb', '::::tabs\n:::tab[A]\n\\```\n:::\n::::\n\nb'],
   ['```js {1} x\n```', '```js {1} x\n```'],
   ['<!--\n!!! note\n-->', '<!--\n!!! note\n-->'],
+  ['---\ndate:\n  created: 2024-01-02\n  updated: 2024-02-03\n---\n', '---\ndate: 2024-01-02\n---\n'],
   ['---\nhide:\n  - toc\ntitle: A\n---\na', '---\nhide:\n  - toc\ntitle: A\nhide_table_of_contents: true\n---\na'],
 ])('converts %j', (text, expected) => {
   expect(convert(text, 'docs/a.md').text).toBe(expected)

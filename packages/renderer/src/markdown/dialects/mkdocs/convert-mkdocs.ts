@@ -10,18 +10,35 @@ export const convertMkdocs: Dialect = ({ frontMatter, body }, context) => ({
   body: convertBlocks(body, { ...context, abbreviations: collectAbbreviations(body) }),
 })
 
-/** Adds docgen's field for `hide: [toc]`. */
+/** Adds docgen's field for `hide: [toc]`, and writes the date of a post, which can be a mapping, as its `created`. */
 function convertFrontMatter(lines: readonly SourceLine[]): readonly SourceLine[] {
   const last = lines.at(-1)
-  const start = lines.findIndex(({ text }) => /^hide:/.test(text))
-  if (start === -1 || !last) return lines
-  const end = lines.findIndex(({ text }, index) => index > start && !/^[ \t]*-[ \t]+\w/.test(text))
-  const hidden = lines
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join('\n')
-  if (!/\btoc\b/.test(hidden)) return lines
-  return [...lines.slice(0, -1), insertLine('hide_table_of_contents: true', last), last]
+  if (!last) return lines
+  const [, hidden = ''] = readField(lines, 'hide') ?? []
+  const dated = convertDate(lines)
+  return /\btoc\b/.test(hidden)
+    ? [...dated.slice(0, -1), insertLine('hide_table_of_contents: true', last), last]
+    : dated
+}
+
+function convertDate(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const [start, text = '', end] = readField(lines, 'date') ?? []
+  const [, created] = /^[ \t]+created:[ \t]*(\S+)/m.exec(text) ?? []
+  const line = start === undefined ? undefined : lines[start]
+  if (!line || created === undefined) return lines
+  return [...lines.slice(0, start), insertLine(`date: ${created}`, line), ...lines.slice(end)]
+}
+
+/** The first line, the text, and the end of a field with its indented lines. */
+function readField(
+  lines: readonly SourceLine[],
+  name: string,
+): readonly [start: number, text: string, end: number] | undefined {
+  const start = lines.findIndex(({ text }) => text.startsWith(`${name}:`))
+  if (start === -1) return undefined
+  const end = lines.findIndex(({ text }, index) => index > start && !/^[ \t-]+[^-\s]/.test(text))
+  const texts = lines.slice(start, end).map(({ text }) => text)
+  return [start, texts.join('\n'), end]
 }
 
 function collectAbbreviations(lines: readonly SourceLine[]): ReadonlyMap<string, string> {
