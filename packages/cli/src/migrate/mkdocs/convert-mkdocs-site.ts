@@ -27,10 +27,10 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, nav: ownNav
     fields: {
       title: 'Documentation',
       trailingSlash: hasFolders,
-      docs: { path: files.folder, numberPrefixes: false },
+      docs: { path: files.folder, numberPrefixes: false, exclude: [] },
       staticDirectories: [files.folder],
-      // As in MkDocs without `strict`.
-      ...(fields['strict'] !== true && { onBrokenLinks: 'warn', onBrokenImages: 'warn' }),
+      onBrokenLinks: 'warn',
+      onBrokenImages: 'warn',
       markdown: { dialects: ['mkdocs'], anchors: { style: 'python-markdown' } },
     },
     comments: {},

@@ -5,7 +5,7 @@ import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { convertMkdocsSite } from './convert-mkdocs-site.js'
-import { type DocsFiles, openDocsFiles } from './docs-files.js'
+import { openDocsFiles } from './docs-files.js'
 import { listDroppedSyntax } from './list-dropped-syntax.js'
 import { type MkdocsConfig, readMkdocsConfig } from './read-mkdocs-config.js'
 
@@ -22,11 +22,7 @@ async function convertMkdocs(siteDir: string): Promise<Outcome<ConvertedSite | u
     from: config.file,
     fields,
     comments,
-    notes: [
-      ...notes.map((note) => locateNote(note, config)),
-      ...reportFolderNames(files),
-      ...(await listDroppedSyntax(siteDir, files)),
-    ],
+    notes: [...notes.map((note) => locateNote(note, config)), ...(await listDroppedSyntax(siteDir, files))],
     files: [],
   }
   return { value, diagnostics: [] }
@@ -35,15 +31,4 @@ async function convertMkdocs(siteDir: string): Promise<Outcome<ConvertedSite | u
 function locateNote({ status, path, name, message, hint }: Note, { locate }: MkdocsConfig): PositionedNote {
   const position = path.length === 0 ? undefined : locate(path)
   return { status, name: name ?? formatPath(path), message, ...(hint !== undefined && { hint }), ...position }
-}
-
-/** Reports pages that have the name of their folder: docgen shows such a page at the URL of the folder. */
-function reportFolderNames({ folder, pages }: DocsFiles): readonly PositionedNote[] {
-  return pages.flatMap((page): readonly PositionedNote[] => {
-    const [name = '', parent] = page.replace(/\.md$/i, '').split('/').reverse()
-    if (parent === undefined || name.toLowerCase() !== parent.toLowerCase()) return []
-    const message = 'docgen shows a page with the name of its folder at the URL of the folder'
-    const hint = `Write \`slug: /${page.replace(/\.md$/i, '')}\` into its front matter to keep the URL`
-    return [{ status: 'lost', name: `${folder}/${page}`, message, hint, file: `${folder}/${page}`, line: 1 }]
-  })
 }

@@ -1,4 +1,4 @@
-import { editLine, type SourceLine } from '../source-line.js'
+import { cutStart, editLine, type SourceLine } from '../source-line.js'
 import { type AttributeList, readAttributeList } from './attribute-list.js'
 import type { BlockContext } from './block-construct.js'
 
@@ -14,12 +14,20 @@ export function convertFence(
   const snippetLine = others.find(({ text }) => SNIPPET.test(text))
   if (snippetLine) drop('snippets in code', snippetLine)
   const [, fence = '', info = ''] = OPENING.exec(first.text) ?? []
+  if (NO_LANGUAGE.test(info)) {
+    // Python-Markdown reads such text as code.
+    const code = cutStart(first, fence.length)
+    return [editLine(first, [{ start: fence.length, end: first.text.length, text: 'text' }]), code, ...others]
+  }
   const options = readOptions(info.trim())
   if (fence === '' || !options) return [first, ...others]
   const { language, parts } = options
   const text = [language, ...parts].filter((part) => part !== '').join(' ')
   return [editLine(first, [{ start: fence.length, end: first.text.length, text }]), ...others]
 }
+
+/** Matches text after a fence that cannot be a language. */
+const NO_LANGUAGE = /^[ \t]*[\w.-]+[:/](?!\S*=)/
 
 const NO_OPTIONS: AttributeList = { classes: [], others: [] }
 

@@ -34,6 +34,10 @@ it.each([
   ['<div class="x" markdown>\n**a**\n</div>', '<div class="x">\n\n**a**\n\n</div>'],
   ['<span markdown>a</span>', '<span>a</span>'],
   ['[TOC]\na\n{ .b }', 'a'],
+  ['a\n{ #b }', 'a\n\n<a id="b"></a>'],
+  ['[](){#a.b} [c](d){ #e .f }', '<a id="a.b"></a> [c](d)<a id="e"></a>'],
+  ['!!! note\n    [a]: b\n', ':::note\n[a]: b\n\n:::\n'],
+  ['```a.b/c: d\n```', '```text\na.b/c: d\n```'],
   ['::: a.b.C\n    options:\n      x: y\n\na', '\na'],
   ['*[HTML]: Text\nHTML', '<abbr title="Text">HTML</abbr>'],
   ['\\[\nx^2^\n\\]', '$$\nx^2^\n$$'],
@@ -53,6 +57,12 @@ it.each([
   ['---\nhide:\n  - toc\ntitle: A\n---\na', '---\nhide:\n  - toc\ntitle: A\nhide_table_of_contents: true\n---\na'],
 ])('converts %j', (text, expected) => {
   expect(convert(text, 'docs/a.md').text).toBe(expected)
+})
+
+it('keeps the URL of a page with the name of its folder', () => {
+  expect(convert('# A', 'docs/a/a.md').text).toBe('---\nslug: "a"\n---\n# A')
+  expect(convert('---\ntitle: A\n---\n', 'docs/a/A.md').text).toBe('---\nslug: "A"\ntitle: A\n---\n')
+  expect(convert('---\nslug: b\n---\n', 'docs/a/a.md').text).toBe('---\nslug: b\n---\n')
 })
 
 it('writes a list in a grid as cards', () => {

@@ -6,9 +6,22 @@ import { readAbbreviation } from './dropped-lines.js'
 
 /** Converts the Markdown of MkDocs, with the extensions that Material for MkDocs recommends, to docgen's Markdown. */
 export const convertMkdocs: Dialect = ({ frontMatter, body }, context) => ({
-  frontMatter: convertFrontMatter(frontMatter),
+  frontMatter: convertFrontMatter(keepRoute(frontMatter, body, context.path)),
   body: convertBlocks(body, { ...context, abbreviations: collectAbbreviations(body) }),
 })
+
+/** Adds the slug of a page with the name of its folder: docgen would show it at the URL of the folder. */
+function keepRoute(lines: readonly SourceLine[], [first]: readonly SourceLine[], path: string): readonly SourceLine[] {
+  const [file = '', folder] = path.split('/').reverse()
+  const name = file.replace(/\.md$/i, '')
+  if (name.toLowerCase() !== folder?.toLowerCase() || readField(lines, 'slug')) return lines
+  const origin = lines[0] ?? first
+  if (!origin) return lines
+  const slug = insertLine(`slug: ${JSON.stringify(name)}`, origin)
+  return lines.length > 0
+    ? [origin, slug, ...lines.slice(1)]
+    : [insertLine('---', origin), slug, insertLine('---', origin)]
+}
 
 /** Adds docgen's field for `hide: [toc]`, and writes the date of a post, which can be a mapping, as its `created`. */
 function convertFrontMatter(lines: readonly SourceLine[]): readonly SourceLine[] {

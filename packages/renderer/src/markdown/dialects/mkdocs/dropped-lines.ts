@@ -1,8 +1,9 @@
+import { insertLine } from '../source-line.js'
 import { readAttributeList } from './attribute-list.js'
 import type { BlockConstruct } from './block-construct.js'
 import { indentOf } from './indentation.js'
 import { findBlockEnd } from './indented-block.js'
-import { nameDropped } from './inline/attribute-lists.js'
+import { nameDropped, writeAnchor } from './inline/attribute-lists.js'
 
 const LIST = /^[ \t]*\{:?([^{}\n]*)\}[ \t]*$/
 const ABBREVIATION = /^ {0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)$/
@@ -25,8 +26,9 @@ export const droppedLines: BlockConstruct = (lines, start, { drop }) => {
   if (readAbbreviation(line.text)) return { length: 1, lines: [] }
   const list = readAttributeList(LIST.exec(line.text)?.[1] ?? '')
   if (!list) return undefined
-  drop(nameDropped(list), line)
-  return { length: 1, lines: [] }
+  const { id, classes, others } = list
+  if (classes.length + others.length > 0) drop(nameDropped(list), line)
+  return { length: 1, lines: id === undefined ? [] : [insertLine(writeAnchor(id), line)] }
 }
 
 /** Reads the definition of an abbreviation, `*[HTML]: Hypertext Markup Language`; `undefined` if there is none. */

@@ -26,6 +26,8 @@ export interface Opening {
   readonly line: SourceLine
 }
 
+const DEFINITION = /^[ \t]*\[[^\]]+\]:/
+
 /** Writes a container directive. It has more colons than the directives inside of it. */
 export function writeDirective(
   { text, line }: Opening,
@@ -38,6 +40,8 @@ export function writeDirective(
   const lines = [
     insertLine(`${colons}${text}`, line),
     ...body.slice(0, end),
+    // The parsers read a fence below a definition as a part of it.
+    ...(DEFINITION.test(last.text) ? [insertLine('', last)] : []),
     insertLine(colons, last, last.text.length),
   ]
   return lines.map((each) => addIndent(each, indent))
@@ -50,7 +54,7 @@ export function separate(before: SourceLine | undefined, lines: readonly SourceL
 }
 
 function countColons(lines: readonly SourceLine[]): number {
-  return Math.max(2, ...lines.map(({ text }) => /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0))
+  return lines.reduce((most, { text }) => Math.max(most, /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0), 2)
 }
 
 /** Escapes brackets that would end a label. */

@@ -17,22 +17,28 @@ export const attributeLists: InlineConstruct = ({ text, isFree }) => {
     const list = readAttributeList(inner)
     const end = index + matched.length
     if (!list || !isFree(index, end)) return []
-    return [
-      writeImage(text, { start: index, end }, list) ?? { start: index, end, text: '', dropped: nameDropped(list) },
-    ]
+    const image = writeImage(text, { start: index, end }, list)
+    if (image) return [image]
+    const { id, ...rest } = list
+    if (id === undefined) return [{ start: index, end, text: '', dropped: nameDropped(list) }]
+    // An empty link with an id is only the target of other links.
+    const start = text.endsWith('[]()', index) ? index - 4 : text.endsWith('[]', index) ? index - 2 : index
+    const isWhole = rest.classes.length + rest.others.length === 0
+    return [{ start, end, text: writeAnchor(id), ...(!isWhole && { dropped: nameDropped(rest) }) }]
   })
 }
 
+/** An element without content that has an id. */
+export function writeAnchor(id: string): string {
+  return `<a id="${escapeHtml(id)}"></a>`
+}
+
 /** Names what is lost without an attribute list. */
-export function nameDropped({ classes, others, id }: AttributeList): string {
+export function nameDropped({ classes, others }: AttributeList): string {
   if (classes.some((name) => name.startsWith('md-button'))) return 'buttons in a line of text, which become links'
   if (others.some(([name]) => name === 'target')) return 'targets of links: docgen opens other sites and files itself'
   if (classes.includes('annotate')) return 'annotations, which become a list below the text'
-  const names = [
-    ...(id === undefined ? [] : ['id']),
-    ...(classes.length > 0 ? ['class'] : []),
-    ...others.map(([name]) => name),
-  ]
+  const names = [...(classes.length > 0 ? ['class'] : []), ...others.map(([name]) => name)]
   return `attributes of text: ${names.sort().join(', ')}`
 }
 
