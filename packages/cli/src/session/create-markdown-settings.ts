@@ -44,7 +44,7 @@ export function createMarkdownSettings(
     highlight,
     npm2yarn: markdown.npm2yarn,
     math: markdown.math,
-    ...(markdown.anchors.maintainCase && { anchors: markdown.anchors }),
+    ...((markdown.anchors.maintainCase || markdown.anchors.style !== 'github') && { anchors: markdown.anchors }),
     mermaid: markdown.mermaid,
     ...(liveCode && { liveCode }),
   }

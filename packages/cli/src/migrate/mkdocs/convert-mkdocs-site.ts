@@ -3,8 +3,9 @@ import { findUntrusted, trustFor } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../convert/converted.js'
 import { applyRules, changed, lost, type Rules, same, unneeded } from '../convert/rules.js'
 import { writeCode } from '../write/code.js'
+import { buildFolderNav } from './build-folder-nav.js'
 import { convertExtensions } from './convert-extensions.js'
-import { convertPlugins, findBlogFolder } from './convert-plugins.js'
+import { convertPlugins, findBlogFolder, hasFolderFiles } from './convert-plugins.js'
 import { convertSidebars } from './convert-sidebars.js'
 import { convertTheme, hasFeature } from './convert-theme.js'
 import type { DocsFiles } from './docs-files.js'
@@ -13,12 +14,10 @@ import type { MkdocsConfig } from './read-mkdocs-config.js'
 /** What the migration reads of a MkDocs site besides its config. */
 export interface MkdocsContext {
   readonly files: DocsFiles
-  /** Navigation from files in the docs folder, if a plugin reads them. */
-  readonly nav?: unknown
 }
 
 /** Migrates the config of MkDocs. */
-export function convertMkdocsSite({ fields }: MkdocsConfig, { files, nav: ownNav }: MkdocsContext): Converted {
+export function convertMkdocsSite({ fields }: MkdocsConfig, { files }: MkdocsContext): Converted {
   const { nav, theme, plugins, repo_url: repo, edit_uri: editUri, ...rest } = fields
   const hasFolders = fields['use_directory_urls'] !== false
   const blogFolder = findBlogFolder(plugins)
@@ -43,7 +42,7 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, nav: ownNav
     applyRules({ value: rest, path: [] }, { ...RULES, site_url: convertUrl }, 'MkDocs'),
     convertTheme({ value: theme, path: ['theme'] }),
     plugins === undefined ? nothing() : convertPlugins({ value: plugins, path: ['plugins'] }, urls),
-    convertSidebars(nav ?? ownNav, {
+    convertSidebars(nav ?? (hasFolderFiles(plugins) ? buildFolderNav(files) : undefined), {
       files,
       ...(blogFolder !== undefined && { blogFolder }),
       hasIndexes: hasFeature(theme, 'navigation.indexes'),

@@ -18,6 +18,10 @@ export function convertPlugins({ value, path }: Part, urls: DocsUrls): Converted
   )
 }
 
+function listAllUses(plugins: unknown): readonly PluginUse[] {
+  return Array.isArray(plugins) ? plugins.flatMap((entry) => listUses(entry, [])) : listUses(plugins, [])
+}
+
 interface PluginUse {
   /** Without the prefix of its package. */
   readonly name: string
@@ -126,10 +130,14 @@ function convertRedirects({ value, path }: Part, urls: DocsUrls): Converted {
   }
 }
 
+/** Whether a plugin reads order and titles from files in the folders. */
+export function hasFolderFiles(plugins: unknown): boolean {
+  return listAllUses(plugins).some(({ name }) => name === 'awesome-pages' || name === 'awesome-nav')
+}
+
 /** The folder of the blog, relative to the docs folder; `undefined` without one. */
 export function findBlogFolder(plugins: unknown): string | undefined {
-  const uses = Array.isArray(plugins) ? plugins.flatMap((entry) => listUses(entry, [])) : listUses(plugins, [])
-  const blog = uses.find(({ name }) => name === 'blog')
+  const blog = listAllUses(plugins).find(({ name }) => name === 'blog')
   return blog && (blogFolderOf(blog.part.value) || undefined)
 }
 
