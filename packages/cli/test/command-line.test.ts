@@ -87,6 +87,11 @@ describe('wrong usage', () => {
     'version-of-unknown-docs': ({ siteDir }) => ['version', '1.0', siteDir, '--docs', 'handbook'],
     'version-remove-unknown': ({ siteDir }) => ['version', 'remove', '1.0', siteDir],
     'migrate-without-config': ({ siteDir }) => ['migrate', 'docusaurus', siteDir],
+    'migrate-without-mkdocs': ({ siteDir }) => ['migrate', 'mkdocs', siteDir],
+    'migrate-broken-mkdocs': ({ siteDir }) => {
+      writeFileSync(join(siteDir, 'mkdocs.yml'), 'site_name: "Kit\nnav: []\n')
+      return ['migrate', 'mkdocs', siteDir]
+    },
     'compare-nothing': ({ siteDir }) => ['migrate', 'docusaurus', siteDir, '--compare', 'build'],
     'compare-dry-run': () => ['migrate', 'docusaurus', '--compare', 'build', '--dry-run'],
     'init-unknown-template': ({ siteDir }) => ['init', join(siteDir, 'new'), '--template', 'blog'],
@@ -143,6 +148,7 @@ describe('docgen', () => {
     [['build', '--help']],
     [['help', 'clean']],
     [['help', 'migrate', 'docusaurus']],
+    [['help', 'migrate', 'mkdocs']],
   ])('answers %j on stdout', async (args) => {
     const { code, stdout, stderr } = await runDocgen(args)
     expect([code, stderr]).toEqual([0, ''])

@@ -5,6 +5,7 @@ import type { outlineDocument } from './mdx/outline-document.js'
 import type { readEsm } from './mdx/read-esm.js'
 import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
+export type { MathSetting } from '../parse/satteri-parser.js'
 export type { DialectName, DroppedSyntax } from './dialects/dialect.js'
 export {
   type ConvertDialects,
@@ -13,7 +14,6 @@ export {
   type LineOrigin,
   loadDialects,
 } from './dialects/load-dialects.js'
-export type { MathSetting } from '../parse/satteri-parser.js'
 export type { HomeFields } from './directives/home-fields.js'
 export type { FormatSetting } from './find-format.js'
 export { findIncludes, type IncludeReference } from './find-includes.js'

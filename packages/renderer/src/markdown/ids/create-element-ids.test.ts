@@ -56,5 +56,13 @@ it('keeps capital letters on request', () => {
 it('creates the ids of Python-Markdown', () => {
   const ids = createElementIds({ style: 'python-markdown' })
   const texts = ['A & B', 'a b', 'Über  uns – 1.0', 'A-b', '日本語', '中文', '{x}: __init__()']
-  expect(texts.map((text) => ids.slug(text))).toEqual(['a-b', 'a-b_1', 'uber-uns-10', 'a-b_2', '_1', '_2', 'x-__init__'])
+  expect(texts.map((text) => ids.slug(text))).toEqual([
+    'a-b',
+    'a-b_1',
+    'uber-uns-10',
+    'a-b_2',
+    '_1',
+    '_2',
+    'x-__init__',
+  ])
 })

@@ -54,5 +54,8 @@ function slugOf(text: string, maintainCase: boolean): string {
 /** The slug of Python-Markdown's extension toc: ASCII only, and one hyphen for any number of them or of spaces. */
 function slugOfPython(text: string): string {
   const ascii = text.normalize('NFKD').replace(/[^\w\s-]|[^\0-\x7f]/g, '')
-  return ascii.trim().toLowerCase().replace(/[-\s]+/g, '-')
+  return ascii
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, '-')
 }
