@@ -10,6 +10,7 @@ import { createDocumentScope, type DocumentScope } from './document-scope.js'
 import { type DocumentFormat, findFormat } from './find-format.js'
 import { keepIdWords } from './ids/keep-id-words.js'
 import { namePath } from './include/name-path.js'
+import { insertCode } from './include/request-include.js'
 import type { ConvertCommand, MarkdownOptions } from './markdown-options.js'
 import { checkInsertedMdx } from './plugins/check-inserted-mdx.js'
 import { runPlugins } from './plugins/run-plugins.js'
@@ -64,6 +65,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     const isPage = trail.length === 0 && current === file
     if (isPage) compilation.hasOwnTitle = startsWithTitle(tree)
     mdx?.runMdxFile(tree, scope, props)
+    if (current.text.includes('::include')) insertCode(tree, scope)
     checkHtmlDepth(tree, scope)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)

@@ -56,11 +56,11 @@ describe('includes', () => {
   })
 
   it('reports attributes that it does not have', async () => {
-    const { diagnostics } = await compilePlain('::include{file="_c.md" lines="1-3"}\n\n::include{fiel="_c.md"}', {
+    const { diagnostics } = await compilePlain('::include{file="_c.md" from="1"}\n\n::include{fiel="_c.md"}', {
       includes,
     })
     expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
-      '::include has no attribute lines: Remove it: an include inserts the whole file',
+      '::include has no attribute from: Remove it: an include has the attributes file, lines, region and code',
       'the include names no file: Did you mean file?',
     ])
   })
@@ -110,5 +110,47 @@ describe('includes', () => {
     const { problems } = await compilePlain(`::include{file="${name}"}`)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain('missing-include')
+  })
+
+  describe('of a part of a file', () => {
+    const parts = {
+      'a.md': '---\ntitle: A\n---\n\n## One\n\nfirst\n\n## Two\n\n[second](x.md)\n',
+      'b.ts': 'start()\n// #region main\n  if (a) {\n    b()\n  }\n// #endregion main\n',
+    }
+
+    it('inserts lines or a region of Markdown, with the positions of the file', async () => {
+      const { html, links } = await compilePlain(
+        '::include{file="a.md" lines="9-"}\n\n::include{file="a.md" region="one"}',
+        {
+          includes: parts,
+        },
+      )
+      expect(html).toMatch(/Two[\s\S]*second[\s\S]*first/)
+      expect(html).not.toContain('One')
+      expect(links).toMatchObject([{ file: 'a.md', line: 11, column: 1 }])
+    })
+
+    it('inserts code as a code block, also into groups', async () => {
+      const group = ':::code-group\n\n::include{file="b.ts" code="ts [b.ts]" region="main"}\n\n:::\n'
+      const { html, problems } = await compilePlain(`::include{file="b.ts" code="ts" lines="1"}\n\n${group}`, {
+        includes: parts,
+      })
+      expect(problems).toEqual([])
+      expect(html).toContain('b.ts')
+      expect(html.replace(/<[^>]*>/g, '')).toMatch(/start\(\)[\s\S]*if \(a\) \{\s+b\(\)\s+\}/)
+      expect(html).not.toContain('#region')
+    })
+
+    it('reports regions and lines that the file does not have', async () => {
+      const { problems } = await compilePlain(
+        '::include{file="a.md" region="none"}\n\n::include{file="b.ts" code="ts" lines="9-"}\n\n::include{file="c.ts" code="ts"}',
+        { includes: parts },
+      )
+      expect(problems).toEqual([
+        'error missing-include page.md:3:1 b.ts has no lines 9-',
+        'error missing-include page.md:5:1 c.ts points to \u0000c.ts\u0000, which does not exist',
+        'error missing-include page.md:1:1 a.md has no region none',
+      ])
+    })
   })
 })

@@ -108,6 +108,8 @@ function isClosed(node: ContainerDirective, file: SourceFile): boolean {
   const source = sliceOf(file, node)
   if (source === '') return true
   const fence = /^:*/.exec(source)?.[0] ?? ''
+  // The tab of an included code block has the position of its `::include`.
+  if (fence === '::') return true
   const lastLine = source.slice(findLineStart(source, source.length))
   const [, before = '', lastFence = ''] = /^([ \t>]*)(:{3,})[ \t]*$/.exec(lastLine) ?? []
   // A fence in a quote does not close a directive that began outside of it.
