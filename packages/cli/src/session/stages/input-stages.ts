@@ -95,7 +95,7 @@ export const INPUT_STAGES = [
           memo,
           fileMemo,
           documents: plugins.documents,
-          change: await createDialectChange(config.markdown.dialects, plugins.change),
+          change: await createDialectChange(config, plugins.change),
         })
       } finally {
         resume?.()

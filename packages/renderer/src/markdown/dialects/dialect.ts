@@ -18,6 +18,8 @@ export interface DroppedSyntax extends Point {
 export interface DialectContext {
   /** Path of the file, relative to the site's folder. */
   readonly path: string
+  /** Folder of the tool's documents, relative to the site's folder; empty for the site's folder itself. */
+  readonly root: string
   /** Records syntax that the dialect drops; `index` is its position in the line. */
   readonly drop: (kind: string, line: SourceLine, index?: number) => void
 }
@@ -26,4 +28,4 @@ export interface DialectContext {
 export type Dialect = (text: DialectText, context: DialectContext) => DialectText
 
 /** Name of a dialect. */
-export type DialectName = 'mkdocs'
+export type DialectName = 'mkdocs' | 'vitepress'

@@ -18,10 +18,17 @@ export type ConvertDialects = (text: string, path: string) => ConvertedText
 
 const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
   mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
+  vitepress: async () => (await import('./vitepress/convert-vitepress.js')).convertVitepress,
 }
 
-/** Loads dialects, and returns a function that applies them in order. */
-export async function loadDialects(names: readonly DialectName[]): Promise<ConvertDialects> {
+/**
+ * Loads dialects, and returns a function that applies them in order. `roots` are the folders of documents, relative to
+ * the site's folder: paths that begin with `@/` are relative to that of their file.
+ */
+export async function loadDialects(
+  names: readonly DialectName[],
+  roots: readonly string[] = [],
+): Promise<ConvertDialects> {
   const dialects = await Promise.all(names.map((name) => LOADERS[name]()))
   return (text, path) => {
     const dropped: DroppedSyntax[] = []
@@ -29,12 +36,18 @@ export async function loadDialects(names: readonly DialectName[]): Promise<Conve
       dropped.push({ kind, line: line.line, column: originOf(line, index).index + 1 })
     }
     const before = splitFrontMatter(splitLines(text))
-    const after = dialects.reduce((lines, convert) => convert(lines, { path, drop }), before)
+    const after = dialects.reduce((lines, convert) => convert(lines, { path, root: findRoot(path, roots), drop }), before)
     const lines = [...after.frontMatter, ...after.body]
     const isUnchanged = after === before || lines.every((line, index) => line.line === index + 1 && !line.pieces)
     if (isUnchanged && lines.length === before.frontMatter.length + before.body.length) return { text, dropped }
     return { text: lines.map((line) => line.text).join('\n'), lines: lines.map(toOrigin), dropped }
   }
+}
+
+/** The innermost folder that contains a file; the first folder for any other file. */
+function findRoot(path: string, roots: readonly string[]): string {
+  const around = roots.filter((root) => root === '' || path.startsWith(`${root}/`))
+  return around.toSorted((first, second) => second.length - first.length)[0] ?? roots[0] ?? ''
 }
 
 function toOrigin({ line, pieces }: SourceLine): LineOrigin {

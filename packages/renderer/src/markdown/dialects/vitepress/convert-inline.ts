@@ -1,0 +1,170 @@
+import type { DialectContext } from '../dialect.js'
+import { editLine, type LineEdit, type SourceLine } from '../source-line.js'
+import type { LineKind } from './classify-lines.js'
+import { type ConvertTag, convertTag, type TagState } from './convert-tag.js'
+import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
+import { findEmoji } from '../find-emoji.js'
+import { readTag } from './read-tag.js'
+
+/** What the text of a page is converted with. */
+export interface InlineContext {
+  readonly kinds: readonly LineKind[]
+  /** Indexes of lines whose braces are text. */
+  readonly literal: ReadonlySet<number>
+  readonly values: LiteralValues
+  readonly drop: DialectContext['drop']
+}
+
+const EMOJI = /:([\w+-]+):/y
+/** Attributes in braces, after a link, an image or code: `{target="_blank"}`. */
+const ATTRIBUTES = /\{(?:\s*(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+)))+\s*\}/y
+const AUTOLINK = /<[a-z][a-z\d+.-]+:[^\s<>]*>/iy
+
+/** Converts components, expressions and emoji in the text of a page. Skips code and comments. */
+export function convertInline(lines: readonly SourceLine[], context: InlineContext): readonly SourceLine[] {
+  const converted = [...lines]
+  let start = 0
+  while (start < lines.length) {
+    if (context.kinds[start] !== 'text') {
+      start++
+      continue
+    }
+    let end = start
+    while (end < lines.length && context.kinds[end] === 'text') end++
+    for (const [index, line] of convertRun(lines.slice(start, end), start, context).entries())
+      converted[start + index] = line
+    start = end
+  }
+  return converted
+}
+
+function convertRun(lines: readonly SourceLine[], first: number, context: InlineContext): readonly SourceLine[] {
+  const text = lines.map((line) => line.text).join('\n')
+  if (!/[<{:]/.test(text)) return lines
+  const starts: number[] = [0]
+  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.text.length + 1)
+  const lineAt = (offset: number): number => {
+    let low = 0
+    let high = lines.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  const dropAt = (kind: string, offset: number): void => {
+    const index = lineAt(offset)
+    const line = lines[index]
+    if (line) context.drop(kind, line, offset - (starts[index] ?? 0))
+  }
+  const edits = findEdits(text, {
+    values: context.values,
+    isLiteral: (offset) => context.literal.has(first + lineAt(offset)),
+    dropAt,
+  })
+  return lines.map((line, index) => {
+    const start = starts[index] ?? 0
+    const end = start + line.text.length
+    const own = edits.filter((edit) => edit.start < end && edit.end > start)
+    const edited = editLine(
+      line,
+      own.map((edit) => ({
+        start: Math.max(edit.start, start) - start,
+        end: Math.min(edit.end, end) - start,
+        text: edit.start >= start ? edit.text : '',
+      })),
+    )
+    return edited === line ? line : keepBlock(edited, lines[index - 1], lines[index + 1])
+  })
+}
+
+/**
+ * Keeps a line from becoming blank if the lines around it are not: a blank line would end the HTML block or paragraph,
+ * and indented HTML below it would become code.
+ */
+function keepBlock(line: SourceLine, before: SourceLine | undefined, after: SourceLine | undefined): SourceLine {
+  if (line.text.trim() !== '') return line
+  const isInside = [before, after].some((each) => each !== undefined && each.text.trim() !== '')
+  return editLine(line, [{ start: 0, end: line.text.length, text: isInside ? '<!-- -->' : '' }])
+}
+
+interface RunContext {
+  readonly values: LiteralValues
+  readonly isLiteral: (offset: number) => boolean
+  readonly dropAt: (kind: string, offset: number) => void
+}
+
+function findEdits(text: string, { values, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
+  const edits: LineEdit[] = []
+  const state: TagState = { literalName: undefined, literalDepth: 0 }
+  const tagOptions: ConvertTag = { text, state, values, dropAt }
+  let index = 0
+  while (index < text.length) {
+    const character = text[index]
+    if (character === '\\') index += 2
+    else if (character === '`') index = skipAttributes(skipCode(index))
+    else if (character === '<') index = readAngle(index)
+    else if (character === '{' && text[index + 1] === '{') index = readExpression(index)
+    else if (character === ':') index = readEmoji(index)
+    else if (character === ')') index = skipAttributes(index + 1)
+    else index++
+  }
+  return edits
+
+  function skipCode(start: number): number {
+    let length = 1
+    while (text[start + length] === '`') length++
+    const blank = text.slice(start).search(/\n[ \t>]*\n/)
+    const end = blank === -1 ? text.length : start + blank
+    let at = start + length
+    while (at < end) {
+      const open = text.indexOf('`', at)
+      if (open === -1 || open >= end) return start + length
+      let run = 1
+      while (text[open + run] === '`') run++
+      if (run === length) return open + run
+      at = open + run
+    }
+    return start + length
+  }
+
+  function skipAttributes(at: number): number {
+    ATTRIBUTES.lastIndex = at
+    if (!ATTRIBUTES.test(text)) return at
+    edits.push({ start: at, end: ATTRIBUTES.lastIndex, text: '' })
+    return ATTRIBUTES.lastIndex
+  }
+
+  function readAngle(at: number): number {
+    if (text.startsWith('<!--', at)) {
+      const end = text.indexOf('-->', at)
+      return end === -1 ? text.length : end + 3
+    }
+    AUTOLINK.lastIndex = at
+    if (AUTOLINK.test(text)) return AUTOLINK.lastIndex
+    const tag = readTag(text, at)
+    if (!tag) return at + 1
+    const converted = convertTag(tag, at, tagOptions)
+    edits.push(...converted.edits)
+    return converted.end
+  }
+
+  function readExpression(at: number): number {
+    const end = text.indexOf('}}', at)
+    if (end === -1 || end - at > 500 || state.literalName !== undefined || isLiteral(at)) return at + 2
+    const value = evaluateLiteral(text.slice(at + 2, end), values)
+    if (value === undefined) dropAt('expressions in braces', at)
+    else edits.push({ start: at, end: end + 2, text: value.replaceAll('\n', ' ') })
+    return end + 2
+  }
+
+  function readEmoji(at: number): number {
+    EMOJI.lastIndex = at
+    const [code, name = ''] = EMOJI.exec(text) ?? []
+    const emoji = code === undefined || /[\w:]/.test(text[at - 1] ?? '') ? undefined : findEmoji(name)
+    if (code === undefined || emoji === undefined) return at + 1
+    edits.push({ start: at, end: at + code.length, text: emoji })
+    return at + code.length
+  }
+}

@@ -1,0 +1,65 @@
+import type { Dialect, DialectContext } from '../dialect.js'
+import { editLine, insertLine, type SourceLine } from '../source-line.js'
+import { classifyLines, type LineKind } from './classify-lines.js'
+import { convertContainers, escapeLabel, findLiteralLines } from './convert-containers.js'
+import { convertFence } from './convert-fence.js'
+import { convertFrontMatter } from './convert-front-matter.js'
+import { convertInclude } from './convert-include.js'
+import { convertInline } from './convert-inline.js'
+import { collectValues } from './evaluate-literal.js'
+import { findHeadings, type PageHeading } from './find-headings.js'
+import { readHeadingText } from './slugify-heading.js'
+
+const TOC = /^ {0,3}\[\[toc\]\][ \t]*$/i
+
+/** Converts the Markdown of VitePress to docgen's Markdown. */
+export const convertVitepress: Dialect = ({ frontMatter, body }, context) => ({
+  frontMatter: convertFrontMatter(frontMatter, context),
+  body: convertBody(body, frontMatter, context),
+})
+
+function convertBody(
+  body: readonly SourceLine[],
+  frontMatter: readonly SourceLine[],
+  { root, drop }: DialectContext,
+): readonly SourceLine[] {
+  const kinds = classifyLines(body)
+  const script = body.filter((_line, index) => kinds[index] === 'script')
+  const values = collectValues(frontMatter.map(textOf), script.map(textOf))
+  const headings = findHeadings(body, kinds)
+  const headingAt = new Map(headings.map((heading) => [heading.index, heading]))
+  const literal = findLiteralLines(body, kinds)
+  const inline = convertInline(body, { kinds, literal, values, drop })
+  const rest = inline.map((line, index) => convertLine(line, kinds[index], headingAt.get(index)))
+  for (const [index, line] of body.entries()) {
+    const kind = kinds[index]
+    if ((kind === 'script' || kind === 'style') && kinds[index - 1] !== kind) drop(DROPPED[kind], line)
+  }
+  return convertContainers(rest, kinds)
+    .flat()
+    .flatMap((line) => (TOC.test(line.text) ? writeToc(headings, line) : [line]))
+
+  function convertLine(line: SourceLine, kind: LineKind | undefined, heading: PageHeading | undefined): SourceLine {
+    if (kind === 'fence') return convertFence(line)
+    if (kind === 'script' || kind === 'style') return insertLine('', line)
+    if (kind !== 'text') return line
+    if (!heading) return convertInclude(line, root) ?? line
+    const { length } = line.text
+    const { cut, suffix } = heading
+    return cut === 0 && suffix === '' ? line : editLine(line, [{ start: length - cut, end: length, text: suffix }])
+  }
+}
+
+/** The list of links that `[[toc]]` stands for: the headings of levels 2 and 3. */
+function writeToc(headings: readonly PageHeading[], line: SourceLine): readonly SourceLine[] {
+  const entries = headings.filter(({ level }) => level === 2 || level === 3)
+  return entries.map(({ level, source, id }) =>
+    insertLine(`${level === 2 ? '' : '  '}- [${escapeLabel(readHeadingText(source))}](#${id})`, line),
+  )
+}
+
+const DROPPED = { script: '<script> blocks', style: '<style> blocks' } as const
+
+function textOf({ text }: SourceLine): string {
+  return text
+}

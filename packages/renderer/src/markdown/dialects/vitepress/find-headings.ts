@@ -1,0 +1,72 @@
+import type { SourceLine } from '../source-line.js'
+import type { LineKind } from './classify-lines.js'
+import { createHeadingIds, hasSameId, readHeadingText } from './slugify-heading.js'
+
+/** A heading of a page. */
+export interface PageHeading {
+  /** Index of its line. */
+  readonly index: number
+  readonly level: number
+  /** Its text as Markdown. */
+  readonly source: string
+  readonly id: string
+  /** Number of characters at the end of its line to replace, and the text that replaces them: ` {#id}` or nothing. */
+  readonly cut: number
+  readonly suffix: string
+}
+
+const ATX = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(#{1,6})[ \t]+(\S.*)$/
+const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/
+const MARKED = /^[ \t>]*(?:[-*+>#|:]|\d+[.)])/
+const ID = /\{#([^\s{}]+)([^{}]*)\}$/
+const CLASSES = /\{\s*\.[^{}]*\}$/
+
+/** Finds the headings of a page with the ids that VitePress gives them. */
+export function findHeadings(lines: readonly SourceLine[], kinds: readonly LineKind[]): readonly PageHeading[] {
+  const headings: PageHeading[] = []
+  const nextId = createHeadingIds()
+  for (const [index, { text }] of lines.entries()) {
+    if (kinds[index] !== 'text') continue
+    const [matched, , marks = '', written = ''] = ATX.exec(text) ?? []
+    if (matched !== undefined) headings.push(readHeading(index, marks.length, written, nextId))
+    else if (isSetext(lines, kinds, index)) {
+      const level = UNDERLINE.exec(lines[index + 1]?.text ?? '')?.[1]?.startsWith('=') ? 1 : 2
+      headings.push(readHeading(index, level, text.trimStart(), nextId))
+    }
+  }
+  return headings
+}
+
+/** Whether a line is a paragraph of one line that the next line makes a heading. */
+function isSetext(lines: readonly SourceLine[], kinds: readonly LineKind[], index: number): boolean {
+  const text = lines[index]?.text ?? ''
+  const isAlone = index === 0 || (lines[index - 1]?.text.trim() ?? '') === '' || kinds[index - 1] !== 'text'
+  return (
+    isAlone &&
+    text.trim() !== '' &&
+    !MARKED.test(text) &&
+    kinds[index + 1] === 'text' &&
+    UNDERLINE.test(lines[index + 1]?.text ?? '')
+  )
+}
+
+function readHeading(
+  index: number,
+  level: number,
+  written: string,
+  nextId: ReturnType<typeof createHeadingIds>,
+): PageHeading {
+  const trimmed = written.trimEnd()
+  const withoutMarks = trimmed.replace(/(?:^|[ \t])#+$/, '').trimEnd()
+  const [inBraces = '', customId, more = ''] = ID.exec(withoutMarks) ?? []
+  const [classes = ''] = customId === undefined ? (CLASSES.exec(withoutMarks) ?? []) : []
+  const suffixLength = inBraces.length + classes.length
+  const source = withoutMarks.slice(0, withoutMarks.length - suffixLength).trimEnd()
+  const text = readHeadingText(source)
+  const id = nextId(text, customId)
+  const isWritten = customId !== undefined && more === '' && withoutMarks === trimmed
+  if (isWritten) return { index, level, source, id, cut: 0, suffix: '' }
+  const needsId = customId !== undefined || (id !== '' && (level === 1 || !hasSameId(text, id)))
+  if (!needsId && classes === '') return { index, level, source, id, cut: 0, suffix: '' }
+  return { index, level, source, id, cut: written.length - source.length, suffix: needsId ? ` {#${id}}` : '' }
+}

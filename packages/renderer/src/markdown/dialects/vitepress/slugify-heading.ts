@@ -1,0 +1,72 @@
+import { slug } from 'github-slugger'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { parseFast } from '../../../parse/parse-fast.js'
+import { findEmoji } from '../find-emoji.js'
+
+const COMBINING = /[\u0300-\u036f]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: VitePress removes these characters.
+const CONTROL = /[\u0000-\u001f]/g
+const SPECIAL = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g
+
+/** The id that VitePress gives a heading with this text: `slugify` of `@mdit-vue/shared`. */
+export function slugifyHeading(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(COMBINING, '')
+    .replace(CONTROL, '')
+    .replace(SPECIAL, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase()
+}
+
+/** Whether docgen gives a heading with this text the same id. */
+export function hasSameId(text: string, id: string): boolean {
+  return slug(text) === id
+}
+
+/** Names of emoji, which VitePress omits from ids. */
+const EMOJI = /:([\w+-]+):/g
+
+/** A heading without any markup. */
+const PLAIN = /^[\w\s,.;'’()/?-]*$/
+
+/** The text of a heading as VitePress uses it for the id: with code and alternative texts, without HTML and emoji. */
+export function readHeadingText(written: string): string {
+  const source = written.replace(EMOJI, (code, name: string) => (findEmoji(name) === undefined ? code : ''))
+  if (PLAIN.test(source) && !/(?:^|\W)_|_(?:\W|$)/.test(source)) return source.trim()
+  const [first] = parseFast(`# ${source}`)?.children ?? []
+  if (first?.type !== 'heading') return source.trim()
+  return first.children
+    .map((node) => textOf(node, `# ${source}`))
+    .join('')
+    .trim()
+}
+
+function textOf(node: PhrasingContent | RootContent, source: string): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value
+    case 'image':
+      return node.alt ?? ''
+    case 'html':
+      return ''
+    case 'textDirective':
+      return source.slice(node.position?.start.offset, node.position?.end.offset)
+    default:
+      return 'children' in node ? node.children.map((child) => textOf(child, source)).join('') : ''
+  }
+}
+
+/** Creates a function that returns the id of the next heading of a page: the slug of its text, numbered if taken. */
+export function createHeadingIds(): (text: string, customId?: string) => string {
+  const taken = new Set<string>()
+  return (text, customId) => {
+    const base = customId ?? slugifyHeading(text)
+    let id = base
+    for (let count = 1; customId === undefined && taken.has(id); count++) id = `${base}-${count}`
+    taken.add(id)
+    return id
+  }
+}
