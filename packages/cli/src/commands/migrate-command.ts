@@ -27,6 +27,13 @@ const MIGRATIONS = {
     folder: 'folder with the mkdocs.yml file',
     built: undefined,
   },
+  vitepress: {
+    summary: 'create a site.config.ts from a VitePress site',
+    description:
+      'Runs `.vitepress/config` once, without VitePress and its plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads them as they are. With `--compare`, it writes nothing and compares the site that docgen built with the one that VitePress built.',
+    folder: 'folder with the .vitepress folder, or with docs/.vitepress',
+    built: 'VitePress',
+  },
 } as const
 
 /** Name of a tool that docgen can migrate from. */

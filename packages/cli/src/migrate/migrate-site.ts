@@ -45,6 +45,7 @@ export interface Migration extends Pick<MigrationTool, 'name' | 'builtFolder'> {
 const TOOLS = {
   docusaurus: async () => (await import('./docusaurus/docusaurus-tool.js')).docusaurusTool,
   mkdocs: async () => (await import('./mkdocs/mkdocs-tool.js')).mkdocsTool,
+  vitepress: async () => (await import('./vitepress/vitepress-tool.js')).vitePressTool,
 } satisfies Readonly<Record<string, () => Promise<MigrationTool>>>
 
 /** Loads the tool with a name. */

@@ -9,12 +9,31 @@ export interface Placeholder {
 /** The property of a placeholder that contains its origin. */
 const MARK = Symbol.for('docgen.placeholder')
 
+/** The result of a call of a placeholder: another placeholder. */
+const NEW_PLACEHOLDER = "step('()')"
+
+/**
+ * The result of a call of a placeholder that may wrap a config, such as `defineConfig`: the config, or another
+ * placeholder.
+ */
+const PASSED_CONFIG = `isConfig(args[0]) ? args[0] : step('()')`
+
 /**
  * JavaScript for the bundle of a config that creates placeholders: reading a property of one, or calling it, returns
  * another placeholder. Converted to a list, string or number, a placeholder is empty, so that a config that uses a
  * missing package still runs.
  */
-export const PLACEHOLDER_MODULE = `
+export const PLACEHOLDER_MODULE = writePlaceholderModule(NEW_PLACEHOLDER)
+
+/** The same, but a call of a placeholder with a config returns the config. */
+export const PASSING_PLACEHOLDER_MODULE = writePlaceholderModule(PASSED_CONFIG)
+
+function writePlaceholderModule(result: string): string {
+  return `
+const fields = ['title', 'description', 'themeConfig', 'locales', 'head', 'markdown', 'sidebar', 'nav', 'vite']
+const isConfig = (value) => typeof value === 'function'
+  ? value[mark] === undefined
+  : typeof value === 'object' && value !== null && fields.some((field) => field in value)
 const mark = Symbol.for('docgen.placeholder')
 module.exports = function placeholder(specifier, steps = []) {
   const step = (name) => placeholder(specifier, [...steps, name])
@@ -31,7 +50,7 @@ module.exports = function placeholder(specifier, steps = []) {
     },
     has: () => true,
     set: () => true,
-    apply: () => step('()'),
+    apply: (target, self, args) => ${result},
     construct: () => step('()'),
     // esbuild binds the names of an import statement to an object with the prototype of module.exports.
     getPrototypeOf: () => (steps.length === 0 ? proxy : Function.prototype),
@@ -39,6 +58,7 @@ module.exports = function placeholder(specifier, steps = []) {
   return proxy
 }
 `
+}
 
 /** The origin of a value of an evaluated config; `undefined` if it is not a placeholder. */
 export function readPlaceholder(value: unknown): Placeholder | undefined {

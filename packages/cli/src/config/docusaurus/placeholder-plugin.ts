@@ -48,21 +48,31 @@ export interface PackageUse {
   readonly loadsShared?: boolean
   /** Whether to load every installed package, because plugins of the config will run. */
   readonly isWhole?: boolean
+  /** Packages that configs only pass on; those of Docusaurus if absent. */
+  readonly passedOn?: RegExp
+  /** JavaScript that creates placeholders; `PLACEHOLDER_MODULE` if absent. */
+  readonly placeholderModule?: string
 }
 
 /** Replaces packages that are missing, or that the config only passes on, with placeholders. */
 export function placeholderPlugin(
   siteDir: string,
-  { loaded = [], loadsShared = false, isWhole = false }: PackageUse,
+  {
+    loaded = [],
+    loadsShared = false,
+    isWhole = false,
+    passedOn = PASSED_ON,
+    placeholderModule = PLACEHOLDER_MODULE,
+  }: PackageUse,
 ): Plugin {
   const isPassedOn = (specifier: string): boolean =>
-    !isWhole && PASSED_ON.test(specifier) && !loaded.includes(specifier) && !(loadsShared && SHARED.test(specifier))
+    !isWhole && passedOn.test(specifier) && !loaded.includes(specifier) && !(loadsShared && SHARED.test(specifier))
   return {
     name: 'docgen-placeholder',
     setup(build) {
       build.onResolve({ filter: /^docgen-placeholder$/ }, ({ path }) => ({ path, namespace: 'placeholder-factory' }))
       build.onLoad({ filter: /.*/, namespace: 'placeholder-factory' }, () => ({
-        contents: PLACEHOLDER_MODULE,
+        contents: placeholderModule,
         loader: 'js',
       }))
       build.onResolve({ filter: /^(?:node:)?module$/ }, ({ kind, namespace }) =>
@@ -71,7 +81,7 @@ export function placeholderPlugin(
           : undefined,
       )
       build.onLoad({ filter: /.*/, namespace: 'placeholder-require' }, () => ({
-        contents: requireModule(isWhole ? NO_PACKAGE : PASSED_ON),
+        contents: requireModule(isWhole ? NO_PACKAGE : passedOn),
         loader: 'js',
         resolveDir: siteDir,
       }))

@@ -87,8 +87,8 @@ export const siteSchema = z.strictObject({
     'Path below which the site is served, such as `/docs/`. The slashes at both ends are optional.',
   ),
   trailingSlash: required(
-    z.optional(z.boolean()),
-    '`true`: URLs end in a slash, and pages are folders. `false`: URLs have no slash, and pages are `.html` files. Unset: pages are folders, and links stay as written.',
+    z.optional(z.union([z.boolean(), z.literal('folders')])),
+    "`true`: URLs end in a slash, and pages are folders. `false`: URLs have no slash, and pages are `.html` files. `'folders'`: the same as `false`, but URLs of folders end in a slash, and their pages are `index.html` files, as in VitePress. Unset: pages are folders, and links stay as written.",
   ),
   titleDelimiter: byDefault(filledText(), '|', 'Separator between the title of a page and the title of the site.'),
   favicon: optional(filledText(), 'Icon of the site: a path inside a static folder.'),

@@ -8,7 +8,7 @@ export interface LinkTable {
   /** Starts and ends with a slash. */
   readonly baseUrl: string
   /** `undefined`: URLs keep the trailing slash that they were written with. */
-  readonly trailingSlash: boolean | undefined
+  readonly trailingSlash: boolean | 'folders' | undefined
   /** `editionKey` → targets that links of that edition resolve to first; the default edition is the first. */
   readonly editions: Readonly<Record<string, EditionLinks>>
   /** Folders of static files, relative to the site's folder. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createUrl, encodePath } from './create-url.js'
 
 describe('createUrl', () => {
-  it.each([
+  it.each<[string, boolean | 'folders' | undefined, boolean, string, string]>([
     // route, trailingSlash, hasSlash, href, file
     ['/', false, false, '/', 'index.html'],
     ['/', true, false, '/', 'index.html'],
@@ -11,6 +11,9 @@ describe('createUrl', () => {
     ['/advanced/plans', true, false, '/advanced/plans/', 'advanced/plans/index.html'],
     ['/advanced/plans', undefined, false, '/advanced/plans', 'advanced/plans/index.html'],
     ['/payments', false, true, '/payments', 'payments.html'],
+    ['/payments', 'folders', true, '/payments/', 'payments/index.html'],
+    ['/payments/plans', 'folders', false, '/payments/plans', 'payments/plans.html'],
+    ['/', 'folders', true, '/', 'index.html'],
     ['/payments', true, true, '/payments/', 'payments/index.html'],
     ['/payments', undefined, true, '/payments/', 'payments/index.html'],
     ['/version-history/1.12.1', false, false, '/version-history/1.12.1', 'version-history/1.12.1.html'],

@@ -5,13 +5,16 @@ import type { PageUrl } from '../doc.js'
 export interface UrlRules {
   /** Starts and ends with a slash. */
   readonly baseUrl: string
-  /** `true`: folders, URLs end in a slash; `false`: `x.html` files, no slash; `undefined`: folders, URLs as written. */
-  readonly trailingSlash?: boolean | undefined
+  /**
+   * `true`: folders, URLs end in a slash; `false`: `x.html` files, no slash; `folders`: as `false`, except for pages of
+   * folders, which are as with `true`; `undefined`: folders, URLs as written.
+   */
+  readonly trailingSlash?: boolean | 'folders' | undefined
 }
 
 /**
  * The href and the output file of a route. `hasSlash`: the route was written with a trailing slash or belongs to a
- * folder; it only matters if `trailingSlash` is undefined. A dot does not start an extension:
+ * folder; it only matters if `trailingSlash` is undefined or `folders`. A dot does not start an extension:
  * `/version-history/1.12.1` is a page. Only a route that ends in `.html` is also the path of its file.
  */
 export function createUrl(route: string, rules: UrlRules, hasSlash = false): PageUrl {
@@ -19,8 +22,9 @@ export function createUrl(route: string, rules: UrlRules, hasSlash = false): Pag
   const path = route.slice(1)
   const href = rules.baseUrl + encodePath(path)
   if (route.endsWith('.html')) return { route, href, file: fitFile(path) }
-  if (rules.trailingSlash === false) return { route, href, file: fitFile(`${path}.html`) }
-  return { route, href: (rules.trailingSlash ?? hasSlash) ? `${href}/` : href, file: fitFile(`${path}/index.html`) }
+  const trailingSlash = rules.trailingSlash === 'folders' ? hasSlash : rules.trailingSlash
+  if (trailingSlash === false) return { route, href, file: fitFile(`${path}.html`) }
+  return { route, href: (trailingSlash ?? hasSlash) ? `${href}/` : href, file: fitFile(`${path}/index.html`) }
 }
 
 /** Longest path, in bytes; leaves bytes for the path of the output folder. */

@@ -37,7 +37,8 @@ export function listFacts(config: Config): object {
       ...(favicon !== undefined && { favicon }),
       ...(organizationName !== undefined && { organizationName }),
       ...(projectName !== undefined && { projectName }),
-      ...(trailingSlash !== undefined && { trailingSlash }),
+      // Docusaurus has only `true` and `false`.
+      ...(trailingSlash !== undefined && { trailingSlash: trailingSlash === true }),
       customFields,
       // docgen loads none of these: they are only data for components.
       presets: customFields['presets'] ?? [],

@@ -36,7 +36,10 @@ export async function loadDialects(
       dropped.push({ kind, line: line.line, column: originOf(line, index).index + 1 })
     }
     const before = splitFrontMatter(splitLines(text))
-    const after = dialects.reduce((lines, convert) => convert(lines, { path, root: findRoot(path, roots), drop }), before)
+    const after = dialects.reduce(
+      (lines, convert) => convert(lines, { path, root: findRoot(path, roots), drop }),
+      before,
+    )
     const lines = [...after.frontMatter, ...after.body]
     const isUnchanged = after === before || lines.every((line, index) => line.line === index + 1 && !line.pieces)
     if (isUnchanged && lines.length === before.frontMatter.length + before.body.length) return { text, dropped }

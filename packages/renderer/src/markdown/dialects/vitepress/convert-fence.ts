@@ -18,7 +18,8 @@ export function convertInfo(info: string): string {
   const [language = '', , equals] = INFO.exec(rest) ?? []
   const name = languageOf(language.slice(0, language.length - (equals ?? '').length))
   const meta = rest.slice(language.length).trim()
-  if (numbers === null && name === language && (meta === '' || /\s/.test(trimmed.charAt(language.length)))) return trimmed
+  if (numbers === null && name === language && (meta === '' || /\s/.test(trimmed.charAt(language.length))))
+    return trimmed
   const lines = numbers && numbers[1] === undefined ? `showLineNumbers${numbers[2] ? `=${numbers[2]}` : ''}` : ''
   // Without a language, the first word of the meta would be the language.
   const shown = name === '' && (meta !== '' || lines !== '') ? 'txt' : name

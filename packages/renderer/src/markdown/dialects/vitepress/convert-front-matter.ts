@@ -15,14 +15,33 @@ const LOST: Readonly<Record<string, string>> = {
 }
 
 /** Converts fields of the front matter to those of docgen. Other fields stay as they are. */
-export function convertFrontMatter(lines: readonly SourceLine[], context: DialectContext): readonly SourceLine[] {
+export function convertFrontMatter(
+  lines: readonly SourceLine[],
+  context: DialectContext,
+  firstLine: SourceLine,
+): readonly SourceLine[] {
   const [first, ...rest] = lines
   const last = rest.pop()
-  if (!first || !last) return lines
+  const slug = slugOf(context.path)
+  const slugLine = slug === undefined ? [] : [insertLine(`slug: ${slug}`, first ?? firstLine)]
+  if (!first || !last)
+    return slug === undefined ? lines : [insertLine('---', firstLine), ...slugLine, insertLine('---', firstLine)]
   const { nodes, before } = readOutline(rest)
   const isHome = nodes.some(({ key, value }) => key === 'layout' && unquote(value) === 'home')
   const converted = nodes.flatMap((node) => (isHome && convertHome(node, context)) || convertField(node, context))
-  return [first, ...before, ...converted, last]
+  const hasSlug = nodes.some(({ key }) => key === 'slug')
+  return [first, ...(hasSlug ? [] : slugLine), ...before, ...converted, last]
+}
+
+/**
+ * The slug of a file that is the page of its folder in docgen, but not in VitePress: `readme.md`, and a file with the
+ * name of its folder. `undefined` for any other file.
+ */
+function slugOf(path: string): string | undefined {
+  const [file = '', folder = ''] = path.split('/').reverse()
+  const name = file.replace(/\.md$/, '')
+  const isFolderPage = name.toLowerCase() === 'readme' || name.toLowerCase() === folder.toLowerCase()
+  return isFolderPage && name.toLowerCase() !== 'index' ? JSON.stringify(`./${name}`) : undefined
 }
 
 function convertField(node: YamlNode, { drop }: DialectContext): readonly SourceLine[] {
@@ -65,7 +84,13 @@ function convertOutline(
 ): readonly SourceLine[] | undefined {
   const value = unquote(written)
   if (value === 'false' || value === '-1') return replace('hide_table_of_contents: true')
-  const levels = value === 'deep' ? ['2', '6'] : (lines.map(({ text }) => text).join(' ').match(/\b[2-6]\b/g) ?? [])
+  const levels =
+    value === 'deep'
+      ? ['2', '6']
+      : (lines
+          .map(({ text }) => text)
+          .join(' ')
+          .match(/\b[2-6]\b/g) ?? [])
   const [first, last = first] = levels
   return first === undefined || last === undefined
     ? undefined

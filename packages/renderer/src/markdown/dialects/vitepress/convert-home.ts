@@ -17,7 +17,8 @@ export function convertHome(node: YamlNode, context: DialectContext): readonly S
 
 /** `name` above `text` becomes an eyebrow above the title; a `name` without `text` is the title. */
 function convertHero({ line, children }: YamlNode, context: DialectContext): readonly SourceLine[] {
-  const has = (key: string): boolean => children.some((child) => child.key === key && child.value !== "''" && child.value !== '""')
+  const has = (key: string): boolean =>
+    children.some((child) => child.key === key && child.value !== "''" && child.value !== '""')
   const converted = children.flatMap((child): readonly SourceLine[] => {
     switch (child.key) {
       case 'name':
@@ -96,4 +97,3 @@ function isUsable(field: YamlNode, drop: DialectContext['drop']): boolean {
   if (!isEmoji) drop('icons of features that are images or HTML', field.line)
   return isEmoji
 }
-

@@ -62,6 +62,8 @@ function resolvePath(path: string, root: string): string {
 }
 
 function writeInclude(file: string, attributes: Readonly<Record<string, string>>): string {
-  const fields = Object.entries({ file, ...attributes }).map(([name, value]) => `${name}="${value.replaceAll('"', '')}"`)
+  const fields = Object.entries({ file, ...attributes }).map(
+    ([name, value]) => `${name}="${value.replaceAll('"', '')}"`,
+  )
   return `::include{${fields.join(' ')}}`
 }

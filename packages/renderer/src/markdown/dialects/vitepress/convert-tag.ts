@@ -42,11 +42,13 @@ export function convertTag(tag: Tag, start: number, options: ConvertTag): Conver
   }
   const edits = tag.attributes
     .filter(({ name }) => DYNAMIC.test(name))
-    .map((attribute): LineEdit => ({
-      start: attribute.start,
-      end: attribute.end,
-      text: writeStatic(attribute, options, text),
-    }))
+    .map(
+      (attribute): LineEdit => ({
+        start: attribute.start,
+        end: attribute.end,
+        text: writeStatic(attribute, options, text),
+      }),
+    )
   return { edits, end: tag.end }
 }
 
@@ -76,11 +78,9 @@ function writeStatic({ name, value, start }: TagAttribute, { values, dropAt }: C
 
 /** `<Badge type="tip" text="new" />` and `<Badge type="tip">new</Badge>` become `:badge[new]{type=tip}`. */
 function convertBadge(tag: Tag, start: number, { text, values, dropAt }: ConvertTag): ConvertedTag {
-  const valueOf = (name: string): string | undefined => {
+  const readValue = (name: string): string | undefined => {
     const attribute = tag.attributes.find((each) => each.name === name || each.name === `:${name}`)
-    return attribute?.name.startsWith(':')
-      ? evaluateLiteral(attribute.value ?? '', values)
-      : attribute?.value
+    return attribute?.name.startsWith(':') ? evaluateLiteral(attribute.value ?? '', values) : attribute?.value
   }
   let end = tag.end
   let content: string | undefined
@@ -91,14 +91,14 @@ function convertBadge(tag: Tag, start: number, { text, values, dropAt }: Convert
       end = closing + '</Badge>'.length
     }
   }
-  const label = (content?.trim() || valueOf('text') || '').replace(/\s+/g, ' ')
+  const label = (content?.trim() || readValue('text') || '').replace(/\s+/g, ' ')
   const evaluated = label.replace(/\{\{([^{}]*)\}\}/g, (whole, code: string) => evaluateLiteral(code, values) ?? whole)
   if (evaluated === '' || readTag(evaluated, evaluated.indexOf('<')) !== undefined) {
     dropAt('badges without a text', start)
     const plain = evaluated.replace(/<[^<>]*>/g, '').trim()
     return { edits: [{ start, end, text: plain === '' ? '' : badgeOf(plain, 'tip') }], end }
   }
-  return { edits: [{ start, end, text: badgeOf(evaluated, valueOf('type') ?? 'tip') }], end }
+  return { edits: [{ start, end, text: badgeOf(evaluated, readValue('type') ?? 'tip') }], end }
 }
 
 function badgeOf(label: string, type: string): string {

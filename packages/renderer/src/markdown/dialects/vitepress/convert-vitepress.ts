@@ -14,7 +14,7 @@ const TOC = /^ {0,3}\[\[toc\]\][ \t]*$/i
 
 /** Converts the Markdown of VitePress to docgen's Markdown. */
 export const convertVitepress: Dialect = ({ frontMatter, body }, context) => ({
-  frontMatter: convertFrontMatter(frontMatter, context),
+  frontMatter: convertFrontMatter(frontMatter, context, body[0] ?? { text: '', line: 1 }),
   body: convertBody(body, frontMatter, context),
 })
 

@@ -4,7 +4,6 @@ import { parseFast } from '../../../parse/parse-fast.js'
 import { findEmoji } from '../find-emoji.js'
 
 const COMBINING = /[\u0300-\u036f]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: VitePress removes these characters.
 const CONTROL = /[\u0000-\u001f]/g
 const SPECIAL = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g
 

@@ -1,0 +1,227 @@
+import { posix } from 'node:path'
+import { isRecord } from '../../config/is-record.js'
+import type { ReadStatic } from '../convert/convert-policy.js'
+import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
+import type { Note } from '../convert/note.js'
+import { printValue } from '../write/print-value.js'
+import { convertFields, TEXTS_OF_SITE } from './convert-fields.js'
+import { convertRewrites, type SourceLayout } from './convert-rewrites.js'
+import { convertSidebar } from './convert-sidebar.js'
+import { NAME_OF_SITE } from './convert-theme-config.js'
+import { isExternal, joinFolder, type PageFolder } from './site-pages.js'
+
+/** What a config of VitePress is converted with. */
+export interface SiteContext {
+  /** Folder with `.vitepress`, relative to the site's folder; empty for the site's folder itself. */
+  readonly folder: string
+  readonly listPages: (folder: string) => readonly string[]
+  readonly exists: (path: string) => boolean
+  readonly readStatic: (folder: string) => ReadStatic
+}
+
+/** A converted site: its fields and notes, and the files of its sidebars. */
+export interface ConvertedVitePress extends Converted {
+  readonly files: readonly (readonly [path: string, text: string])[]
+  readonly folders: readonly PageFolder[]
+  /** Folder of the sources, relative to the site's folder. */
+  readonly sourceFolder: string
+}
+
+interface Locale {
+  readonly key: string
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** Converts a config of VitePress. */
+export function convertVitePressSite(
+  config: Readonly<Record<string, unknown>>,
+  context: SiteContext,
+): ConvertedVitePress {
+  const sourceFolder = joinFolder(context.folder, String(config['srcDir'] ?? ''))
+  const locales = Object.entries(isRecord(config['locales']) ? config['locales'] : {}).flatMap(
+    ([key, value]): readonly Locale[] => (isRecord(value) ? [{ key, value }] : []),
+  )
+  const rootLocale = locales.find(({ key }) => key === 'root')?.value ?? {}
+  const own = locales.filter(({ key, value }) => key !== 'root' && !isExternal(String(value['link'] ?? '')))
+  const layout = convertRewrites(
+    config['rewrites'],
+    own.map(({ key }) => key),
+  )
+  const folders = listFolders(sourceFolder, layout, own, context)
+  const [root] = folders
+  if (!root) throw new Error('there is always a root folder')
+  const merged = mergeRoot(config, rootLocale)
+  const publicFolder = joinFolder(sourceFolder, 'public')
+  const fields = convertFields(merged, { root, readStatic: context.readStatic(publicFolder) })
+  const sidebars = folders.map((folder) => writeSidebars(folder, config, locales))
+  const language = languageOf(String(rootLocale['lang'] ?? config['lang'] ?? 'en'))
+  const base = joinConverted([
+    fixedFields(language, publicFolder, context),
+    fields,
+    languageMenu(locales),
+    nothing(...layout.notes, ...sidebars.flatMap(({ notes }) => notes), ...noteLocales(own)),
+  ])
+  const exclude = excludedPatterns(config, own, layout, root)
+  const docs = folders.map((folder, index) => ({
+    ...(index > 0 && { id: folder.locale.toLowerCase().replace(/[^\w-]/g, '-') }),
+    path: folder.path,
+    ...(index > 0 && { routeBasePath: folder.base }),
+    include: ['**/*.md'],
+    exclude: index === 0 ? exclude : ['**/node_modules/**'],
+    numberPrefixes: false,
+    breadcrumbs: false,
+    sidebars: sidebars[index]?.file === undefined ? false : `./${sidebars[index]?.file}`,
+    ...(isRecord(base.fields['docs']) && base.fields['docs']),
+  }))
+  return {
+    ...base,
+    fields: {
+      ...fillNames(base.fields, language),
+      docs: docs.length === 1 ? docs[0] : docs,
+      ...(layout.rootPrefix !== '' && { alias: { '@': `./${sourceFolder}` } }),
+    },
+    files: sidebars.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text] as const])),
+    folders,
+    sourceFolder,
+  }
+}
+
+/** The fields of the root language override those of the site. */
+function mergeRoot(config: Readonly<Record<string, unknown>>, root: Readonly<Record<string, unknown>>): SiteFields {
+  const { label: _label, link: _link, dir: _dir, themeConfig, ...rest } = root
+  const theme = { ...Object(config['themeConfig']), ...Object(themeConfig) }
+  return { ...config, ...rest, ...(Object.keys(theme).length > 0 && { themeConfig: theme }) }
+}
+
+/** Fields that every migrated site has. */
+function fixedFields(language: string, publicFolder: string, { exists }: SiteContext): Converted {
+  return {
+    fields: {
+      url: 'https://example.com',
+      trailingSlash: 'folders',
+      staticDirectories: exists(publicFolder) ? [publicFolder] : [],
+      pages: false,
+      i18n: { defaultLocale: language, locales: [language] },
+      colorMode: { respectPrefersColorScheme: true },
+      markdown: { dialects: ['vitepress'] },
+      onBrokenLinks: 'warn',
+      onBrokenImages: 'warn',
+      onBrokenMdx: 'warn',
+      onBrokenContent: 'warn',
+    },
+    comments: {
+      url: 'The URL at which readers open the site.',
+      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
+    },
+    notes: [],
+  }
+}
+
+function languageOf(lang: string): string {
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** The folders of pages, the one of the root language first. */
+function listFolders(
+  sourceFolder: string,
+  { rootPrefix }: SourceLayout,
+  locales: readonly Locale[],
+  { listPages }: SiteContext,
+): readonly PageFolder[] {
+  const path = joinFolder(sourceFolder, rootPrefix)
+  const keys = locales.map(({ key }) => key)
+  const files = listPages(path).filter((file) => rootPrefix !== '' || !keys.some((key) => file.startsWith(`${key}/`)))
+  return [
+    { locale: 'root', path, base: '', files },
+    ...keys.map((key): PageFolder => {
+      const folder = joinFolder(sourceFolder, key)
+      return { locale: key, path: folder, base: `/${key}`, files: listPages(folder) }
+    }),
+  ]
+}
+
+function excludedPatterns(
+  config: Readonly<Record<string, unknown>>,
+  locales: readonly Locale[],
+  { rootPrefix }: SourceLayout,
+  root: PageFolder,
+): readonly string[] {
+  const written: readonly unknown[] = Array.isArray(config['srcExclude']) ? config['srcExclude'] : []
+  const own = written.filter((pattern) => typeof pattern === 'string')
+  return [
+    '**/node_modules/**',
+    ...(root.path === '.' ? ['dist/**', 'migration-report.md'] : []),
+    ...(rootPrefix === '' ? locales.map(({ key }) => `${key}/**`) : []),
+    ...own
+      .map((pattern) => (rootPrefix === '' ? pattern : posix.relative(rootPrefix, pattern)))
+      .filter((pattern) => !pattern.startsWith('../')),
+    // Routes with parameters.
+    ...(root.files.some((file) => file.includes('[')) ? ['**/*\\[*'] : []),
+  ]
+}
+
+function writeSidebars(
+  folder: PageFolder,
+  config: Readonly<Record<string, unknown>>,
+  locales: readonly Locale[],
+): { readonly file?: string; readonly text: string; readonly notes: readonly Note[] } {
+  const locale = locales.find(({ key }) => key === folder.locale)
+  const local = Object(locale?.value['themeConfig'])['sidebar']
+  const isLocal = local !== undefined
+  const value = isLocal ? local : Object(config['themeConfig'])['sidebar']
+  const path = isLocal ? ['locales', folder.locale, 'themeConfig', 'sidebar'] : ['themeConfig', 'sidebar']
+  const { sidebars, notes } = convertSidebar({ value, path }, folder)
+  if (Object.keys(sidebars).length === 0) return { text: '', notes }
+  const file = folder.locale === 'root' ? 'sidebars.ts' : `sidebars.${folder.locale}.ts`
+  const text = `export default ${printValue(sidebars, { indent: 0, column: 0, path: '', comments: {} })}\n`
+  const note: Note = { status: 'migrated', path, message: `\`docs.sidebars\`, in ${file}` }
+  return { file, text, notes: [note, ...notes] }
+}
+
+/** A menu of languages; with docs folders for translations, the menu is a list of links. */
+function languageMenu(locales: readonly Locale[]): Converted {
+  if (locales.length < 2) return nothing()
+  const items = locales.map(({ key, value }) => {
+    const { label, link = key === 'root' ? '/' : `/${key}/` } = value
+    return { label: String(label ?? key), ...(isExternal(String(link)) ? { href: link } : { to: link }) }
+  })
+  const label = String(locales.find(({ key }) => key === 'root')?.value['label'] ?? 'Languages')
+  const menu = { type: 'dropdown', label, position: 'right', items }
+  const message = 'a menu of links in `navbar.items`'
+  return {
+    fields: { navbar: { items: [menu] } },
+    comments: {},
+    notes: [{ status: 'changed', path: ['locales'], message }],
+  }
+}
+
+function noteLocales(locales: readonly Locale[]): readonly Note[] {
+  return locales.map(({ key }) => ({
+    status: 'changed',
+    path: ['locales', key],
+    message: `a docs folder with the same URLs, below /${key}`,
+    hint: `UI texts are in the language of the site. To translate them, too, list ${key} in i18n.locales, and move the folder to i18n/${key}/docs/current`,
+  }))
+}
+
+/** Fills in the title of the site and its language where fields depend on them. */
+function fillNames(fields: SiteFields, language: string): SiteFields {
+  const navbar = fields['navbar']
+  const texts = fields['texts']
+  const { title, ...rest } = isRecord(navbar) ? navbar : {}
+  return {
+    title: 'Docs',
+    ...fields,
+    ...(isRecord(navbar) && {
+      navbar: {
+        ...(title !== undefined && { title: title === NAME_OF_SITE ? (fields['title'] ?? 'Docs') : title }),
+        ...rest,
+      },
+    }),
+    ...(isRecord(texts) && { texts: { [language]: texts[TEXTS_OF_SITE] } }),
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+
+/** Where a site of VitePress is. */
+export interface VitePressPlace {
+  /** Path of the config, relative to the site's folder. */
+  readonly file: string
+  /** Folder with `.vitepress`, relative to the site's folder; empty for the site's folder itself. */
+  readonly folder: string
+}
+
+const ENDINGS = ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts']
+/** Folders in which projects keep their docs. */
+const FOLDERS = ['', 'docs', 'doc', 'documentation', 'website', 'site']
+
+/** Finds the config of VitePress in a folder, or in the folder of its docs; `undefined`, with a diagnostic, if there is none. */
+export function findVitePressConfig(siteDir: string): Outcome<VitePressPlace | undefined> {
+  for (const folder of FOLDERS) {
+    const file = findIn(siteDir, folder === '' ? '.vitepress' : `${folder}/.vitepress`)
+    if (file !== undefined) return { value: { file, folder }, diagnostics: [] }
+  }
+  const other = list(siteDir).find((name) => findIn(siteDir, `${name}/.vitepress`) !== undefined)
+  const diagnostic: Diagnostic = {
+    code: 'missing-vitepress-config',
+    severity: 'error',
+    message: `no .vitepress/config.js, .ts, .mjs or .mts in ${list(siteDir).length === 0 ? `the folder ${siteDir}` : 'this folder or in docs'}`,
+    hint:
+      other === undefined
+        ? 'Name the folder that contains .vitepress: docgen migrate vitepress ../docs'
+        : `There is one in ${other}: docgen migrate vitepress ${other}`,
+  }
+  return { value: undefined, diagnostics: [diagnostic] }
+}
+
+function findIn(siteDir: string, folder: string): string | undefined {
+  const names = list(join(siteDir, folder))
+  const name = ENDINGS.map((ending) => `config.${ending}`).find((each) => names.includes(each))
+  if (name !== undefined) return `${folder}/${name}`
+  if (!names.includes('config')) return undefined
+  const inner = list(join(siteDir, folder, 'config'))
+  const index = ENDINGS.map((ending) => `index.${ending}`).find((each) => inner.includes(each))
+  return index === undefined ? undefined : `${folder}/config/${index}`
+}
+
+function list(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Outcome } from '@docgen/renderer/contract'
+import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
+import { fitToSchema } from '../write/fit-to-schema.js'
+import { locateNotes } from '../write/positioned-note.js'
+import { convertVitePressSite } from './convert-site.js'
+import { findVitePressConfig } from './find-vitepress-config.js'
+import { readTheme } from './read-theme.js'
+import { runVitePressConfig } from './run-vitepress-config.js'
+import { scanPages } from './scan-pages.js'
+import { listPages } from './site-pages.js'
+
+/** VitePress: its config runs once, as for a build. */
+export const vitePressTool: MigrationTool = {
+  name: 'vitepress',
+  title: 'VitePress',
+  builtFolder: '.vitepress/dist',
+  convert: convertVitePress,
+}
+
+async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
+  const { value: place, diagnostics } = findVitePressConfig(siteDir)
+  if (!place) return { value: undefined, diagnostics }
+  const ran = await runVitePressConfig(siteDir, place.file)
+  if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
+  const { fields: config, sources, standIns } = ran.value
+  const exists = (path: string): boolean => existsSync(join(siteDir, path))
+  const converted = convertVitePressSite(config, {
+    folder: place.folder,
+    exists,
+    listPages: (folder) => listPages(siteDir, folder),
+    readStatic: (folder) => (path) => readText(join(siteDir, folder, path)),
+  })
+  const { files, folders, sourceFolder } = converted
+  const { fields, comments, notes } = fitToSchema(converted)
+  const value: ConvertedSite = {
+    from: place.file,
+    fields,
+    comments,
+    notes: [
+      ...locateNotes([...notes, ...readTheme(siteDir, place.folder), ...standIns.map(noteStandIn)], sources),
+      ...(await scanPages(siteDir, folders, sourceFolder)),
+    ],
+    files,
+  }
+  return { value, diagnostics: ran.diagnostics }
+}
+
+function noteStandIn(name: string) {
+  const isKnown = name === 'vitepress' || name === 'vite'
+  return {
+    status: isKnown ? 'unneeded' : 'lost',
+    path: [],
+    name: `the package ${name}`,
+    message: isKnown ? 'docgen does not need it' : 'docgen did not run it: it may change what VitePress shows',
+  } as const
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
