@@ -1,100 +1,93 @@
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
+import { takeAttributes } from './attributes.js'
 import type { LineKind } from './classify-lines.js'
-
-const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(:{3,})[ \t]*([a-z][\w-]*)(?:[ \t]+(.*))?$/
-const CLOSING = /^[ \t>]*(:{3,})[ \t]*$/
-const ATTRIBUTES = /\{([^{}]*)\}\s*$/
-/** Tabs of the package `vitepress-plugin-tabs`. */
-const TAB = /^[ \t]*==[ \t]+(.+?)[ \t]*$/
+import { type Container, findContainers } from './container-tree.js'
 
 /** Containers without a title: their content is shown as if it were not inside of them. */
 const UNFRAMED: ReadonlySet<string> = new Set(['raw', 'v-pre'])
-const TITLED: ReadonlySet<string> = new Set(['tip', 'info', 'warning', 'danger', 'note', 'important', 'caution'])
+const LABEL = /\[[^[\]]*\]/
+const FENCE_INFO = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*(\S*)/
+const CODE_INCLUDE = /^(\s*::include\{file="([^"]*)".* code="[^"[]*)"/
 
-interface OpenContainer {
-  readonly name: string
-  readonly colons: number
-  readonly indent: string
-  hasTab: boolean
-}
-
-/** Indexes of the lines in `::: v-pre`, whose braces are text. */
-export function findLiteralLines(lines: readonly SourceLine[], kinds: readonly LineKind[]): ReadonlySet<number> {
-  const literal = new Set<number>()
-  let length = 0
-  for (const [index, { text }] of lines.entries()) {
-    if (kinds[index] !== 'text') continue
-    const [, , colons = '', name] = OPENING.exec(text) ?? []
-    if (length > 0) literal.add(index)
-    if (length === 0 && name === 'v-pre') length = colons.length
-    else if (length > 0 && (CLOSING.exec(text)?.[1]?.length ?? 0) >= length) length = 0
-  }
-  return literal
-}
-
-/** Converts the lines that open and close containers, each to one line or to two. */
+/** Converts containers to directives of docgen. `originals` are the lines before any other conversion. */
 export function convertContainers(
+  originals: readonly SourceLine[],
   lines: readonly SourceLine[],
   kinds: readonly LineKind[],
 ): readonly (readonly SourceLine[])[] {
-  const open: OpenContainer[] = []
-  return lines.map((line, index) => convertLine(line, kinds[index]))
+  const converted = lines.map((line): SourceLine[] => [line])
+  const closings = new Map<number, SourceLine[]>()
+  const convert = (container: Container): number => {
+    const inner = container.children.map(convert)
+    const isFrame = !UNFRAMED.has(container.name)
+    const line = lines[container.start]
+    if (!line) return 0
+    const length = isFrame ? Math.max(container.colons, ...inner.map((each) => each + 1)) : Math.max(0, ...inner)
+    const { before } = container
+    const opening = isFrame ? openingOf(readInfo(container, line), ':'.repeat(length)) : ''
+    converted[container.start] = [editLine(line, [{ start: before.length, end: line.text.length, text: opening }])]
+    if (container.name === 'tab') converted[container.start] = [insertLine(before + opening, line)]
+    const closing = isFrame ? before.replace(/[^\s>]/g, ' ') + ':'.repeat(length) : ''
+    const last = lines[container.end]
+    if (container.hasFence && last)
+      converted[container.end] = last.text === closing ? [last] : [insertLine(closing, last)]
+    else if (isFrame) addClosing(container.end, closing, last ?? lines.at(-1) ?? line)
+    if (container.name === 'code-group') labelCode(container)
+    return length
+  }
+  for (const container of findContainers(originals, kinds)) convert(container)
+  for (const [index, added] of closings) {
+    if (index < converted.length) converted[index] = [...added, ...(converted[index] ?? [])]
+    else converted.push(added)
+  }
+  return converted
 
-  function convertLine(line: SourceLine, kind: LineKind | undefined): readonly SourceLine[] {
-    if (kind !== 'text') return [line]
-    const closing = CLOSING.exec(line.text)?.[1]
-    if (closing !== undefined) return close(line, closing.length)
-    const tabs = open.at(-1)
-    const label = tabs?.name === 'tabs' ? TAB.exec(line.text)?.[1] : undefined
-    if (tabs && label !== undefined) return openTab(line, label, tabs)
-    const [matched, before = '', colons = '', name = '', info = ''] = OPENING.exec(line.text) ?? []
-    if (matched === undefined) return [line]
-    const text = openingOf(name, colons, info.trim())
-    if (text === undefined) return [line]
-    open.push({ name, colons: colons.length, indent: before.replace(/\S/g, ' '), hasTab: false })
-    return [editLine(line, [{ start: before.length, end: line.text.length, text }])]
+  /** Adds the fence of a container that ends without one. Inner containers come first. */
+  function addClosing(index: number, text: string, origin: SourceLine): void {
+    closings.set(index, [...(closings.get(index) ?? []), insertLine(text, origin)])
   }
 
-  /** Closes the outermost container that a fence of this length closes, with everything inside of it. */
-  function close(line: SourceLine, length: number): readonly SourceLine[] {
-    const index = open.findIndex(({ colons }) => colons <= length)
-    const closed = open[index]
-    if (!closed) return [line]
-    open.length = index
-    if (UNFRAMED.has(closed.name)) return [insertLine('', line)]
-    if (closed.name !== 'tabs') return [line]
-    const colons = closed.indent + ':'.repeat(closed.colons)
-    return [...(closed.hasTab ? [insertLine(colons, line)] : []), insertLine(`${colons}:`, line)]
+  /** The first blocks of code without a label have their language as label, and included files their name. */
+  function labelCode({ start, end }: Container): void {
+    for (let index = start + 1; index < end; index++) {
+      const [line] = converted[index] ?? []
+      if (!line) continue
+      if (kinds[index] === 'fence' && !LABEL.test(line.text)) {
+        const language = FENCE_INFO.exec(line.text)?.[1] || 'txt'
+        const text = FENCE_INFO.exec(line.text)?.[1] === '' ? 'txt [txt]' : ` [${language}]`
+        converted[index] = [editLine(line, [{ start: line.text.length, end: line.text.length, text }])]
+      }
+      const [whole, code = '', file = ''] = CODE_INCLUDE.exec(line.text) ?? []
+      if (whole === undefined || LABEL.test(line.text)) continue
+      const text = ` [${file.slice(file.lastIndexOf('/') + 1)}]`
+      converted[index] = [editLine(line, [{ start: code.length, end: code.length, text }])]
+    }
   }
 }
 
-function openTab(line: SourceLine, label: string, tabs: OpenContainer): readonly SourceLine[] {
-  const colons = tabs.indent + ':'.repeat(tabs.colons)
-  const before = tabs.hasTab ? [insertLine(colons, line)] : []
-  tabs.hasTab = true
-  return [...before, insertLine(`${colons}tab[${escapeLabel(label)}]`, line)]
+/** The name and the rest of the line, after the conversion of the text in it. */
+function readInfo(container: Container, line: SourceLine): Pick<Container, 'name' | 'info'> {
+  if (container.name === 'tab') return { name: 'tab', info: line.text.replace(/^[ \t]*=+[ \t]+/, '').trim() }
+  const rest = line.text.slice(container.before.length).replace(/^:+[ \t]*[\w-]+/, '')
+  return { name: container.name, info: rest.trim() }
 }
 
-/** The opening of the same container in docgen; `undefined` for a container that VitePress does not have. */
-function openingOf(name: string, colons: string, info: string): string | undefined {
-  if (UNFRAMED.has(name)) return ''
-  const [written = '', inBraces = ''] = ATTRIBUTES.exec(info) ?? []
-  const title = written === '' ? info : info.slice(0, -written.length).trim()
-  const attributes = writeAttributes(inBraces)
-  if (name === 'code-group') return `${colons}code-group${attributes}`
-  if (name === 'tabs') {
-    const key = /(?:^|\s)key:(\S+)/.exec(info)?.[1]
-    return `:${colons}tabs${key === undefined ? '' : `{group="${key.replaceAll('"', '')}"}`}`
+function openingOf({ name, info }: Pick<Container, 'name' | 'info'>, colons: string): string {
+  const { text: title, attributes } = takeAttributes(info)
+  switch (name) {
+    case 'tab':
+      return `${colons}tab[${escapeLabel(info)}]`
+    case 'tabs': {
+      const key = /(?:^|\s)key:([^\s"]+)/.exec(info)?.[1]
+      return `${colons}tabs${key === undefined ? '' : `{group="${key}"}`}`
+    }
+    case 'code-group':
+      return `${colons}code-group${attributes}`
+    case 'details':
+      return `${colons}details[${escapeLabel(title || 'Details')}]${attributes}`
+    default:
+      return `${colons}${name}${title === '' ? '' : `[${escapeLabel(title)}]`}${attributes}`
   }
-  if (name === 'details') return `${colons}details[${escapeLabel(title || 'Details')}]${attributes}`
-  if (!TITLED.has(name)) return undefined
-  return `${colons}${name}${title === '' ? '' : `[${escapeLabel(title)}]`}${attributes}`
-}
-
-/** Writes the attributes that docgen's containers have: an id, classes and `open`. */
-function writeAttributes(inBraces: string): string {
-  const words = inBraces.split(/\s+/).filter((word) => /^(?:[#.][\w-]+|open)$/.test(word))
-  return words.length === 0 ? '' : `{${words.join(' ')}}`
 }
 
 /** Escapes brackets that would end a label. */
@@ -107,4 +100,15 @@ export function escapeLabel(text: string): string {
     if (depth < 0) isBalanced = false
   }
   return isBalanced && depth === 0 ? text : text.replace(/(?<!\\)[[\]]/g, '\\$&')
+}
+
+/** Indexes of the lines in `::: v-pre`, whose braces are text. */
+export function findLiteralLines(lines: readonly SourceLine[], kinds: readonly LineKind[]): ReadonlySet<number> {
+  const literal = new Set<number>()
+  const visit = ({ name, start, end, children }: Container): void => {
+    if (name === 'v-pre') for (let index = start + 1; index < end; index++) literal.add(index)
+    children.forEach(visit)
+  }
+  findContainers(lines, kinds).forEach(visit)
+  return literal
 }

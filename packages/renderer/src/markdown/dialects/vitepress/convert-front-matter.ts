@@ -66,6 +66,9 @@ function convertField(node: YamlNode, { drop }: DialectContext): readonly Source
     case 'lastUpdated':
       if (/^\d{4}-\d{2}-\d{2}/.test(value)) return replace('last_update:', `  date: ${node.value}`)
       return []
+    case 'sidebarDepth':
+      // A field of VuePress.
+      return []
     case 'hero':
     case 'features':
       // Without the layout, VitePress does not show them either.

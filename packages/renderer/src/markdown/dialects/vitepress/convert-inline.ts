@@ -5,6 +5,7 @@ import type { LineKind } from './classify-lines.js'
 import { type ConvertTag, convertTag, type TagState } from './convert-tag.js'
 import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
 import { readTag } from './read-tag.js'
+import { rewriteLink } from './rewrite-link.js'
 
 /** What the text of a page is converted with. */
 export interface InlineContext {
@@ -12,6 +13,8 @@ export interface InlineContext {
   /** Indexes of lines whose braces are text. */
   readonly literal: ReadonlySet<number>
   readonly values: LiteralValues
+  /** Ids of the headings of the page. */
+  readonly ids: ReadonlySet<string>
   readonly drop: DialectContext['drop']
 }
 
@@ -40,7 +43,7 @@ export function convertInline(lines: readonly SourceLine[], context: InlineConte
 
 function convertRun(lines: readonly SourceLine[], first: number, context: InlineContext): readonly SourceLine[] {
   const text = lines.map((line) => line.text).join('\n')
-  if (!/[<{:]/.test(text)) return lines
+  if (!/[<{:\]]/.test(text)) return lines
   const starts: number[] = [0]
   for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.text.length + 1)
   const lineAt = (offset: number): number => {
@@ -60,6 +63,7 @@ function convertRun(lines: readonly SourceLine[], first: number, context: Inline
   }
   const edits = findEdits(text, {
     values: context.values,
+    ids: context.ids,
     isLiteral: (offset) => context.literal.has(first + lineAt(offset)),
     dropAt,
   })
@@ -91,11 +95,12 @@ function keepBlock(line: SourceLine, before: SourceLine | undefined, after: Sour
 
 interface RunContext {
   readonly values: LiteralValues
+  readonly ids: ReadonlySet<string>
   readonly isLiteral: (offset: number) => boolean
   readonly dropAt: (kind: string, offset: number) => void
 }
 
-function findEdits(text: string, { values, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
+function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
   const edits: LineEdit[] = []
   const state: TagState = { literalName: undefined, literalDepth: 0 }
   const tagOptions: ConvertTag = { text, state, values, dropAt }
@@ -107,6 +112,7 @@ function findEdits(text: string, { values, isLiteral, dropAt }: RunContext): rea
     else if (character === '<') index = readAngle(index)
     else if (character === '{' && text[index + 1] === '{') index = readExpression(index)
     else if (character === ':') index = readEmoji(index)
+    else if (character === ']') index = readLink(index)
     else if (character === ')') index = skipAttributes(index + 1)
     else index++
   }
@@ -152,11 +158,23 @@ function findEdits(text: string, { values, isLiteral, dropAt }: RunContext): rea
 
   function readExpression(at: number): number {
     const end = text.indexOf('}}', at)
-    if (end === -1 || end - at > 500 || state.literalName !== undefined || isLiteral(at)) return at + 2
+    if (end === -1 || end - at > 500 || state.literalName !== undefined) return at + 2
+    if (isLiteral(at)) {
+      // In HTML, a backslash would be text.
+      const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
+      if (!line.includes('<')) edits.push({ start: at, end: at + 2, text: '\\{\\{' })
+      return at + 2
+    }
     const value = evaluateLiteral(text.slice(at + 2, end), values)
     if (value === undefined) dropAt('expressions in braces', at)
     else edits.push({ start: at, end: end + 2, text: value.replaceAll('\n', ' ') })
     return end + 2
+  }
+
+  function readLink(at: number): number {
+    const link = rewriteLink(text, at, ids)
+    if (link) edits.push(link)
+    return link?.end ?? at + 1
   }
 
   function readEmoji(at: number): number {

@@ -29,13 +29,13 @@ function convertBody(
   const headings = findHeadings(body, kinds)
   const headingAt = new Map(headings.map((heading) => [heading.index, heading]))
   const literal = findLiteralLines(body, kinds)
-  const inline = convertInline(body, { kinds, literal, values, drop })
+  const inline = convertInline(body, { kinds, literal, values, ids: new Set(headings.map(({ id }) => id)), drop })
   const rest = inline.map((line, index) => convertLine(line, kinds[index], headingAt.get(index)))
   for (const [index, line] of body.entries()) {
     const kind = kinds[index]
     if ((kind === 'script' || kind === 'style') && kinds[index - 1] !== kind) drop(DROPPED[kind], line)
   }
-  return convertContainers(rest, kinds)
+  return convertContainers(body, rest, kinds)
     .flat()
     .flatMap((line) => (TOC.test(line.text) ? writeToc(headings, line) : [line]))
 
@@ -43,11 +43,19 @@ function convertBody(
     if (kind === 'fence') return convertFence(line)
     if (kind === 'script' || kind === 'style') return insertLine('', line)
     if (kind !== 'text') return line
-    if (!heading) return convertInclude(line, root) ?? line
+    if (!heading) return convertInclude(line, root) ?? convertAnchor(line)
     const { length } = line.text
     const { cut, suffix } = heading
     return cut === 0 && suffix === '' ? line : editLine(line, [{ start: length - cut, end: length, text: suffix }])
   }
+}
+
+const ANCHOR = /^\{#([\w-]+)\}[ \t]*$/
+
+/** An id in braces on a line of its own is the id of the block below it. */
+function convertAnchor(line: SourceLine): SourceLine {
+  const id = ANCHOR.exec(line.text)?.[1]
+  return id === undefined ? line : insertLine(`<a id="${id}"></a>`, line)
 }
 
 /** The list of links that `[[toc]]` stands for: the headings of levels 2 and 3. */

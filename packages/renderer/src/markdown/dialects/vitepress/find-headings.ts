@@ -66,7 +66,7 @@ function readHeading(
   const id = nextId(text, customId)
   const isWritten = customId !== undefined && more === '' && withoutMarks === trimmed
   if (isWritten) return { index, level, source, id, cut: 0, suffix: '' }
-  const needsId = customId !== undefined || (id !== '' && (level === 1 || !hasSameId(text, id)))
+  const needsId = customId !== undefined || (id !== '' && (level === 1 || !hasSameId(source, id)))
   if (!needsId && classes === '') return { index, level, source, id, cut: 0, suffix: '' }
   return { index, level, source, id, cut: written.length - source.length, suffix: needsId ? ` {#${id}}` : '' }
 }

@@ -19,9 +19,9 @@ export function slugifyHeading(text: string): string {
     .toLowerCase()
 }
 
-/** Whether docgen gives a heading with this text the same id. */
-export function hasSameId(text: string, id: string): boolean {
-  return slug(text) === id
+/** Whether docgen surely gives a heading the same id: its text has no markup. */
+export function hasSameId(source: string, id: string): boolean {
+  return PLAIN.test(source) && slug(source) === id
 }
 
 /** Names of emoji, which VitePress omits from ids. */

@@ -1,0 +1,38 @@
+import { slugifyHeading } from './slugify-heading.js'
+
+/** Matches the target of a link in Markdown: what follows `](`. */
+const TARGET = /\]\(<?([^\s()<>]*)/y
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** A change of the target of a link. */
+export interface RewrittenLink {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/**
+ * Changes the target of the link whose text ends at an index: as in VitePress, the hash becomes an id of a heading, and
+ * URLs of pages have no `.html` and no `index`. `undefined` if the target stays as it is.
+ */
+export function rewriteLink(text: string, index: number, ids: ReadonlySet<string>): RewrittenLink | undefined {
+  TARGET.lastIndex = index
+  const target = TARGET.exec(text)?.[1]
+  if (target === undefined || EXTERNAL.test(target)) return undefined
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/.exec(target) ?? []
+  const written = hash.slice(1)
+  const anchor =
+    written === '' || ids.has(written) || written.startsWith(':~:') ? hash : `#${slugifyHeading(decode(written))}`
+  const page = path.replace(/(?<=[\w-])\.html$/, '').replace(/(?<=\/)index$/, '')
+  const rewritten = page + anchor
+  const end = TARGET.lastIndex
+  return rewritten === target || rewritten === '' ? undefined : { start: end - target.length, end, text: rewritten }
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
