@@ -15,7 +15,8 @@ export function convertHead(readStatic: ReadStatic): (part: Part) => Converted {
         if (!Array.isArray(tag)) return nothing()
         const [tagName, attributes, innerHTML] = tag
         if (index !== iconIndex) {
-          const { fields, comments, notes } = convertTags({ value: [{ tagName, attributes, innerHTML }], path: at })
+          const tagFields = { tagName, attributes: readAttributes(attributes), innerHTML }
+          const { fields, comments, notes } = convertTags({ value: [tagFields], path: at })
           return { fields, comments, notes: notes.map((note) => ({ ...note, path: at })) }
         }
         const href = String(Object(attributes)['href'])
@@ -28,6 +29,15 @@ export function convertHead(readStatic: ReadStatic): (part: Part) => Converted {
     )
   }
 }
+
+/** The attributes of a tag. In VitePress, an empty text sets `async` and `defer`. */
+function readAttributes(attributes: unknown): unknown {
+  if (!isRecord(attributes)) return attributes
+  const entries = Object.entries(attributes)
+  return Object.fromEntries(entries.map(([name, value]) => [name, value === '' && BOOLEAN.has(name) ? true : value]))
+}
+
+const BOOLEAN: ReadonlySet<string> = new Set(['async', 'defer'])
 
 function isIcon(tag: unknown): boolean {
   const attributes: unknown = Array.isArray(tag) && tag[0] === 'link' ? tag[1] : undefined

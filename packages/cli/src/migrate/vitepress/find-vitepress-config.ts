@@ -33,10 +33,17 @@ export function findVitePressConfig(siteDir: string): Outcome<VitePressPlace | u
   return { value: undefined, diagnostics: [diagnostic] }
 }
 
-function findIn(siteDir: string, folder: string): string | undefined {
+/** The path of the file `config` in a folder, relative to the site's folder; `undefined` if there is none. */
+export function findConfigIn(siteDir: string, folder: string): string | undefined {
   const names = list(join(siteDir, folder))
   const name = ENDINGS.map((ending) => `config.${ending}`).find((each) => names.includes(each))
-  if (name !== undefined) return `${folder}/${name}`
+  return name === undefined ? undefined : `${folder}/${name}`
+}
+
+function findIn(siteDir: string, folder: string): string | undefined {
+  const file = findConfigIn(siteDir, folder)
+  if (file !== undefined) return file
+  const names = list(join(siteDir, folder))
   if (!names.includes('config')) return undefined
   const inner = list(join(siteDir, folder, 'config'))
   const index = ENDINGS.map((ending) => `index.${ending}`).find((each) => inner.includes(each))

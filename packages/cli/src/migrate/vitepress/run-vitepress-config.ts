@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Plugin } from 'esbuild'
 import { PASSING_PLACEHOLDER_MODULE, readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import { placeholderPlugin } from '../../config/docusaurus/placeholder-plugin.js'
 import { isRecord } from '../../config/is-record.js'
@@ -34,7 +35,7 @@ const PASSED_ON =
 export async function runVitePressConfig(siteDir: string, file: string): Promise<Outcome<VitePressConfig | undefined>> {
   const standIns = new Set<string>()
   const plugin = placeholderPlugin(siteDir, { passedOn: PASSED_ON, placeholderModule: PASSING_PLACEHOLDER_MODULE })
-  const bundled = await bundleModule(siteDir, file, { plugins: [plugin], isLenient: true })
+  const bundled = await bundleModule(siteDir, file, { plugins: [missingFiles, plugin], isLenient: true })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   for (const [, name] of bundled.value.code.matchAll(/require_docgen_placeholder\w*\(\)\("([^"]+)"\)/g))
@@ -57,6 +58,18 @@ export async function runVitePressConfig(siteDir: string, file: string): Promise
   } finally {
     removeCachedModule(siteDir, file, module)
   }
+}
+
+/** Replaces files that do not exist, such as a generated list of pages, with stand-ins. */
+const missingFiles: Plugin = {
+  name: 'missing-files',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\//, namespace: 'file' }, async ({ path, pluginData, ...rest }) => {
+      if (pluginData !== undefined || rest.kind === 'entry-point') return undefined
+      const { errors } = await build.resolve(path, { ...rest, pluginData: { isMissing: true } })
+      return errors.length === 0 ? undefined : { path, namespace: 'placeholder' }
+    })
+  },
 }
 
 /** Reads the fields of an exported config: calls a function as VitePress does for a build, and awaits a promise. */

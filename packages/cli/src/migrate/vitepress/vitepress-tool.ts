@@ -4,6 +4,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
 import { locateNotes } from '../write/positioned-note.js'
+import { addFolderConfigs } from './add-folder-configs.js'
 import { convertVitePressSite } from './convert-site.js'
 import { findVitePressConfig } from './find-vitepress-config.js'
 import { readTheme } from './read-theme.js'
@@ -24,7 +25,8 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
   if (!place) return { value: undefined, diagnostics }
   const ran = await runVitePressConfig(siteDir, place.file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
-  const { fields: config, sources, standIns } = ran.value
+  const { sources, standIns } = ran.value
+  const config = await addFolderConfigs(ran.value.fields, siteDir, place.folder)
   const exists = (path: string): boolean => existsSync(join(siteDir, path))
   const converted = convertVitePressSite(config, {
     folder: place.folder,
@@ -52,8 +54,12 @@ function noteStandIn(name: string) {
   return {
     status: isKnown ? 'unneeded' : 'lost',
     path: [],
-    name: `the package ${name}`,
-    message: isKnown ? 'docgen does not need it' : 'docgen did not run it: it may change what VitePress shows',
+    name: name.startsWith('.') ? `the file ${name}` : `the package ${name}`,
+    message: name.startsWith('.')
+      ? 'it does not exist: run the command that generates it, and migrate again'
+      : isKnown
+        ? 'docgen does not need it'
+        : 'docgen did not run it: it may change what VitePress shows',
   } as const
 }
 

@@ -48,5 +48,6 @@ it('selects the section of a heading, by its text or by its id', () => {
 it('keeps the positions of lines of Markdown, and removes the common indentation of code', () => {
   expect(keepLines('a\nb\nc', [1])).toBe('\nb\n')
   expect(readCode(CODE, [2, 4])).toBe('a()\nb()')
+  expect(readCode(['\u001b[1;32mok\u001b[0m'], [0])).toBe('ok')
   expect(readCode(['', '\tx', ''], [0, 1, 2])).toBe('\nx\n')
 })

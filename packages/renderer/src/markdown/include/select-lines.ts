@@ -69,9 +69,12 @@ export function keepLines(text: string, selected: readonly number[]): string {
     .join('\n')
 }
 
-/** Returns the selected lines as code: without the white space that all of them start with. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals read colors from this character on.
+const COLORS = /\u001b\[[\d;]*m/g
+
+/** Returns the selected lines as code: without colors of terminals and the white space that all of them start with. */
 export function readCode(lines: readonly string[], selected: readonly number[]): string {
-  const code = selected.map((index) => (lines[index] ?? '').replace(/\r$/, ''))
+  const code = selected.map((index) => (lines[index] ?? '').replace(/\r$/, '').replace(COLORS, ''))
   const widths = code.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
   const width = widths.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY)
   return Number.isFinite(width) ? code.map((line) => line.slice(width)).join('\n') : code.join('\n')

@@ -45,8 +45,8 @@ export function classifyLines(lines: readonly SourceLine[]): readonly LineKind[]
 
 /** The index after the first line from `start` on that passes the test; the end of the text if none does. */
 function findEnd(lines: readonly SourceLine[], start: number, isLast: (text: string) => boolean): number {
-  const last = lines.findIndex(({ text }, index) => index >= start && isLast(text))
-  return last === -1 ? lines.length : last + 1
+  for (let index = start; index < lines.length; index++) if (isLast(lines[index]?.text ?? '')) return index + 1
+  return lines.length
 }
 
 function closesFence(text: string, fence: string): boolean {

@@ -24,6 +24,9 @@ const CLOSING = /^[ \t>]*(:{3,})[ \t]*$/
 /** Tabs of the package `vitepress-plugin-tabs`. Tabs with more colons have more equals signs. */
 const TAB = /^[ \t]*(={2,})[ \t]+(\S.*?)[ \t]*$/
 
+/** Maximum number of containers in containers. Those further in stay as they are. */
+const MAX_DEPTH = 50
+
 /** Containers that VitePress has. */
 const NAMES: ReadonlySet<string> = new Set([
   ...['tip', 'info', 'warning', 'danger', 'note', 'important', 'caution', 'details'],
@@ -47,11 +50,11 @@ export function findContainers(lines: readonly SourceLine[], kinds: readonly Lin
         index,
         true,
       )
-    else if (tabs !== -1) {
+    else if (tabs !== -1 && tabs < MAX_DEPTH) {
       close(tabs + 1, index, false)
       const { before: indent = '', colons: length = 3 } = open[tabs] ?? {}
       push({ ...closedAt(lines.length), name: 'tab', info: label ?? '', start: index, colons: length, before: indent })
-    } else if (matched !== undefined && NAMES.has(name))
+    } else if (matched !== undefined && NAMES.has(name) && open.length < MAX_DEPTH)
       push({ ...closedAt(lines.length), name, info: info.trim(), start: index, colons: colons.length, before })
   }
   return found

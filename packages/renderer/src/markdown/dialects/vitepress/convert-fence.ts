@@ -17,7 +17,7 @@ export function convertInfo(info: string): string {
   const rest = numbers ? trimmed.replace(numbers[0], ' ') : trimmed
   const [language = '', , equals] = INFO.exec(rest) ?? []
   const name = languageOf(language.slice(0, language.length - (equals ?? '').length))
-  const meta = rest.slice(language.length).trim()
+  const meta = rest.slice(language.length).trim().replace(/\s+/g, ' ')
   if (numbers === null && name === language && (meta === '' || /\s/.test(trimmed.charAt(language.length))))
     return trimmed
   const lines = numbers && numbers[1] === undefined ? `showLineNumbers${numbers[2] ? `=${numbers[2]}` : ''}` : ''

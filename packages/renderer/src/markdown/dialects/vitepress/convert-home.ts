@@ -24,7 +24,7 @@ function convertHero({ line, children }: YamlNode, context: DialectContext): rea
       case 'name':
         return rename(child, has('text') ? 'eyebrow' : 'title')
       case 'text':
-        return rename(child, 'title')
+        return has('text') ? rename(child, 'title') : []
       case 'image':
         if (child.children.length === 0) return child.lines
         return [child.line, ...child.children.flatMap((field) => (IMAGE.has(field.key) ? field.lines : []))]

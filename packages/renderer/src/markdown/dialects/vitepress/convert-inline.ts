@@ -19,8 +19,12 @@ export interface InlineContext {
 }
 
 const EMOJI = /:([\w+-]+):/y
+/** Maximum number of characters of an expression. */
+const MAX_EXPRESSION = 500
+const BLANK_LINE = /\n[ \t>]*\n/g
 /** Attributes in braces, after a link, an image or code: `{target="_blank"}`. */
-const ATTRIBUTES = /\{(?:\s*(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+)))+\s*\}/y
+const ATTRIBUTES =
+  /\{\s*(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+))(?:\s+(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+)))*\s*\}/y
 const AUTOLINK = /<[a-z][a-z\d+.-]+:[^\s<>]*>/iy
 
 /** Converts components, expressions and emoji in the text of a page. Skips code and comments. */
@@ -67,18 +71,20 @@ function convertRun(lines: readonly SourceLine[], first: number, context: Inline
     isLiteral: (offset) => context.literal.has(first + lineAt(offset)),
     dropAt,
   })
+  let next = 0
   return lines.map((line, index) => {
     const start = starts[index] ?? 0
     const end = start + line.text.length
-    const own = edits.filter((edit) => edit.start < end && edit.end > start)
-    const edited = editLine(
-      line,
-      own.map((edit) => ({
-        start: Math.max(edit.start, start) - start,
-        end: Math.min(edit.end, end) - start,
-        text: edit.start >= start ? edit.text : '',
-      })),
-    )
+    const own: LineEdit[] = []
+    for (let position = next; position < edits.length; position++) {
+      const edit = edits[position]
+      if (!edit || edit.start > end) break
+      if (edit.end <= end) next = position + 1
+      if (edit.start === end && edit.end > end) continue
+      const text = edit.start >= start ? edit.text : ''
+      own.push({ start: Math.max(edit.start, start) - start, end: Math.min(edit.end, end) - start, text })
+    }
+    const edited = editLine(line, own)
     return edited === line ? line : keepBlock(edited, lines[index - 1], lines[index + 1])
   })
 }
@@ -105,6 +111,9 @@ function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext)
   const state: TagState = { literalName: undefined, literalDepth: 0 }
   const tagOptions: ConvertTag = { text, state, values, dropAt }
   let index = 0
+  // End of the paragraph of the last code span, and lengths of fences that nothing closes in it.
+  let paragraphEnd = -1
+  const unclosed = new Set<number>()
   while (index < text.length) {
     const character = text[index]
     if (character === '\\') index += 2
@@ -121,18 +130,23 @@ function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext)
   function skipCode(start: number): number {
     let length = 1
     while (text[start + length] === '`') length++
-    const blank = text.slice(start).search(/\n[ \t>]*\n/)
-    const end = blank === -1 ? text.length : start + blank
-    let at = start + length
-    while (at < end) {
-      const open = text.indexOf('`', at)
-      if (open === -1 || open >= end) return start + length
-      let run = 1
-      while (text[open + run] === '`') run++
-      if (run === length) return open + run
-      at = open + run
+    const from = start + length
+    if (paragraphEnd < from) {
+      BLANK_LINE.lastIndex = from
+      paragraphEnd = BLANK_LINE.exec(text)?.index ?? text.length
+      unclosed.clear()
     }
-    return start + length
+    // A search that has failed once in this paragraph fails again.
+    if (unclosed.has(length)) return from
+    let at = text.indexOf('`', from)
+    while (at !== -1 && at < paragraphEnd) {
+      let run = 1
+      while (text[at + run] === '`') run++
+      if (run === length) return at + run
+      at = text.indexOf('`', at + run)
+    }
+    unclosed.add(length)
+    return from
   }
 
   function skipAttributes(at: number): number {
@@ -157,11 +171,13 @@ function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext)
   }
 
   function readExpression(at: number): number {
-    const end = text.indexOf('}}', at)
-    if (end === -1 || end - at > 500 || state.literalName !== undefined) return at + 2
+    const length = text.slice(at, at + MAX_EXPRESSION).indexOf('}}')
+    const end = at + length
+    if (length === -1 || state.literalName !== undefined) return at + 2
     if (isLiteral(at)) {
       // In HTML, a backslash would be text.
-      const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
+      const before = text.slice(Math.max(0, at - MAX_EXPRESSION), end)
+      const line = before.slice(before.lastIndexOf('\n', before.length - 1 - length) + 1)
       if (!line.includes('<')) edits.push({ start: at, end: at + 2, text: '\\{\\{' })
       return at + 2
     }

@@ -85,8 +85,9 @@ function convertBadge(tag: Tag, start: number, { text, values, dropAt }: Convert
   let end = tag.end
   let content: string | undefined
   if (!tag.isSelfClosing) {
-    const closing = text.indexOf('</Badge>', tag.end)
-    if (closing !== -1 && closing - tag.end < 500) {
+    const length = text.slice(tag.end, tag.end + 500).indexOf('</Badge>')
+    const closing = tag.end + length
+    if (length !== -1) {
       content = text.slice(tag.end, closing)
       end = closing + '</Badge>'.length
     }

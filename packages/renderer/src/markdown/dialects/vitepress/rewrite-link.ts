@@ -13,7 +13,7 @@ export interface RewrittenLink {
 
 /**
  * Changes the target of the link whose text ends at an index: as in VitePress, the hash becomes an id of a heading, and
- * URLs of pages have no `.html` and no `index`. `undefined` if the target stays as it is.
+ * URLs of folders do not end in `index`. `undefined` if the target stays as it is.
  */
 export function rewriteLink(text: string, index: number, ids: ReadonlySet<string>): RewrittenLink | undefined {
   TARGET.lastIndex = index
@@ -23,7 +23,7 @@ export function rewriteLink(text: string, index: number, ids: ReadonlySet<string
   const written = hash.slice(1)
   const anchor =
     written === '' || ids.has(written) || written.startsWith(':~:') ? hash : `#${slugifyHeading(decode(written))}`
-  const page = path.replace(/(?<=[\w-])\.html$/, '').replace(/(?<=\/)index$/, '')
+  const page = path.replace(/(?<=\/)index$/, '')
   const rewritten = page + anchor
   const end = TARGET.lastIndex
   return rewritten === target || rewritten === '' ? undefined : { start: end - target.length, end, text: rewritten }

@@ -60,12 +60,18 @@ function textOf(node: PhrasingContent | RootContent, source: string): string {
 
 /** Creates a function that returns the id of the next heading of a page: the slug of its text, numbered if taken. */
 export function createHeadingIds(): (text: string, customId?: string) => string {
-  const taken = new Set<string>()
+  // Id → number of the last numbered id derived from it.
+  const taken = new Map<string, number>()
   return (text, customId) => {
     const base = customId ?? slugifyHeading(text)
     let id = base
-    for (let count = 1; customId === undefined && taken.has(id); count++) id = `${base}-${count}`
-    taken.add(id)
+    let count = taken.get(base) ?? 0
+    while (customId === undefined && taken.has(id)) {
+      count += 1
+      id = `${base}-${count}`
+    }
+    taken.set(base, count)
+    if (!taken.has(id)) taken.set(id, 0)
     return id
   }
 }
