@@ -112,8 +112,8 @@ interface SidebarTarget {
 }
 
 function readTarget(link: string, { base, folder, prefix, note }: ItemContext, path: KeyPath): SidebarTarget {
-  const whole =
-    base !== '' && !isExternal(link) && !link.startsWith(base) ? `${base}/${link}`.replace(/\/{2,}/g, '/') : link
+  // As in VitePress, the base also precedes links that begin with a slash.
+  const whole = base !== '' && !isExternal(link) ? `${base}/${link}`.replace(/\/{2,}/g, '/') : link
   const { href, id } = resolveLink(whole, folder)
   const isInternal = !isExternal(whole) && !href.includes('#') && !href.includes('?')
   if (id === undefined && isInternal) {

@@ -78,7 +78,7 @@ export function convertVitePressSite(
     fields: {
       ...fillNames(base.fields, language),
       docs: docs.length === 1 ? docs[0] : docs,
-      ...(layout.rootPrefix !== '' && { alias: { '@': `./${sourceFolder}` } }),
+      ...(layout.rootPrefix !== '' && { alias: { '@': sourceFolder === '.' ? './' : `./${sourceFolder}` } }),
     },
     files: sidebars.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text] as const])),
     folders,

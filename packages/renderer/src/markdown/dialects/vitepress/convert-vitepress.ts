@@ -1,7 +1,7 @@
 import type { Dialect, DialectContext } from '../dialect.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import { classifyLines, type LineKind } from './classify-lines.js'
-import { convertContainers, escapeLabel, findLiteralLines } from './convert-containers.js'
+import { convertContainers, findLiteralLines } from './convert-containers.js'
 import { convertFence } from './convert-fence.js'
 import { convertFrontMatter } from './convert-front-matter.js'
 import { convertInclude } from './convert-include.js'
@@ -62,8 +62,12 @@ function convertAnchor(line: SourceLine): SourceLine {
 function writeToc(headings: readonly PageHeading[], line: SourceLine): readonly SourceLine[] {
   const entries = headings.filter(({ level }) => level === 2 || level === 3)
   return entries.map(({ level, source, id }) =>
-    insertLine(`${level === 2 ? '' : '  '}- [${escapeLabel(readHeadingText(source))}](#${id})`, line),
+    insertLine(`${level === 2 ? '' : '  '}- [${escapeText(readHeadingText(source))}](#${id})`, line),
   )
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_<>{}[\]]/g, '\\$&')
 }
 
 const DROPPED = { script: '<script> blocks', style: '<style> blocks' } as const
