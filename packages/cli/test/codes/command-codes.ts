@@ -175,11 +175,6 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'docusaurus.config.js': 'module.exports = 7\n' },
     args: (siteDir) => ['migrate', 'docusaurus', siteDir],
   },
-  'missing-vitepress-config': { args: (siteDir) => ['migrate', 'vitepress', siteDir] },
-  'no-vitepress-config': {
-    files: { '.vitepress/config.js': 'export default 7\n' },
-    args: (siteDir) => ['migrate', 'vitepress', siteDir],
-  },
   'unwritable-site': { args: () => ['init', '/proc/docgen-site', '--yes'] },
   'unwritable-file': {
     files: { 'docusaurus.config.js': DOCUSAURUS },

@@ -22,7 +22,7 @@ export function findVitePressConfig(siteDir: string): Outcome<VitePressPlace | u
   }
   const other = list(siteDir).find((name) => findIn(siteDir, `${name}/.vitepress`) !== undefined)
   const diagnostic: Diagnostic = {
-    code: 'missing-vitepress-config',
+    code: 'missing-tool-config',
     severity: 'error',
     message: `no .vitepress/config.js, .ts, .mjs or .mts in ${list(siteDir).length === 0 ? `the folder ${siteDir}` : 'this folder or in docs'}`,
     hint:

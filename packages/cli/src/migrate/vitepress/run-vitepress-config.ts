@@ -82,7 +82,7 @@ async function readFields(exported: unknown, file: string): Promise<unknown> {
 function describeNoConfig(file: string, exported: unknown): Diagnostic {
   const placeholder = readPlaceholder(exported)
   return {
-    code: 'no-vitepress-config',
+    code: 'invalid-tool-config',
     severity: 'error',
     file,
     line: 1,

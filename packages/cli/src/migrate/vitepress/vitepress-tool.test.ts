@@ -101,7 +101,7 @@ describe('the migration of a site', () => {
       line: 3,
       others: ['docs/index.md:3'],
     })
-    expect(lost[0]).toMatchObject({ file: 'docs/.vitepress/config.ts', line: 23 })
+    expect(lost[0]).toMatchObject({ file: 'docs/.vitepress/config.ts', line: 22 })
   })
 })
 
@@ -129,9 +129,9 @@ it('reads the pages of languages and of a folder moved to the root', async () =>
 })
 
 it.each([
-  ['nothing', {}, 'missing-vitepress-config'],
-  ['a config without fields', { '.vitepress/config.js': 'export default 7\n' }, 'no-vitepress-config'],
-  ['a config in another folder', { 'web/.vitepress/config.js': '' }, 'missing-vitepress-config'],
+  ['nothing', {}, 'missing-tool-config'],
+  ['a config without fields', { '.vitepress/config.js': 'export default 7\n' }, 'invalid-tool-config'],
+  ['a config in another folder', { 'web/.vitepress/config.js': '' }, 'missing-tool-config'],
   ['a config that throws', { '.vitepress/config.js': "throw new Error('no')\n" }, 'config-failed'],
 ])('reports %s', async (_name, files, code) => {
   const { value, diagnostics } = await migrate(createTestFolder(files))

@@ -90,16 +90,6 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'The Docusaurus config exports no fields.',
       fix: 'Export the config object.',
     },
-    'missing-vitepress-config': {
-      severity: 'error',
-      meaning: '`docgen migrate` finds no VitePress config.',
-      fix: 'Name the folder that contains `.vitepress`.',
-    },
-    'no-vitepress-config': {
-      severity: 'error',
-      meaning: 'The VitePress config exports no fields.',
-      fix: 'Export the config object.',
-    },
     'foreign-output-folder': {
       severity: 'error',
       meaning: 'The output folder contains files that docgen did not create, is a file, or contains the site.',
