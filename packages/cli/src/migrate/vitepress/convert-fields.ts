@@ -132,7 +132,7 @@ function convertMarkdown(part: Part): Converted {
       ),
       config: lost('docgen runs no plugins of markdown-it', 'Use remarkPlugins, or one of the blocks of docgen'),
       preConfig: lost('docgen runs no plugins of markdown-it', 'Use remarkPlugins, or one of the blocks of docgen'),
-      attrs: lost('docgen reads ids of headings only in {#id}'),
+      attrs: lost('docgen reads ids of headings in {#id} or %{#id}%, and no other attributes'),
       codeCopyButtonTitle: unneeded("docgen has this text in the site's language"),
       externalLinks: unneeded('links to other sites need no target'),
       gfmAlerts: unneeded('alerts always work'),

@@ -112,8 +112,8 @@ interface SidebarTarget {
 }
 
 function readTarget(link: string, { base, folder, prefix, note }: ItemContext, path: KeyPath): SidebarTarget {
-  // As in VitePress, the base also precedes links that begin with a slash.
-  const whole = base !== '' && !isExternal(link) ? `${base}/${link}`.replace(/\/{2,}/g, '/') : link
+  // As in VitePress: the base also precedes links that begin with a slash, and need not end in one.
+  const whole = base === '' || isExternal(link) ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
   const { href, id } = resolveLink(whole, folder)
   const isInternal = !isExternal(whole) && !href.includes('#') && !href.includes('?')
   if (id === undefined && isInternal) {

@@ -84,6 +84,7 @@ describe('headings', () => {
     ['## `use` <Badge text="new" />', '## `use` :badge[new]{type=tip} {#use}'],
     ['## Own {#id}', '## Own {#id}'],
     ['## Own {#id .class}', '## Own {#id}'],
+    ['## Own %{#id}%', '## Own {#id}'],
     ['## Closed ##', '## Closed ##'],
     ['# Title', '# Title {#title}'],
     ['Title\n=====', 'Title {#title}\n====='],

@@ -18,7 +18,8 @@ export interface PageHeading {
 const ATX = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(#{1,6})[ \t]+(\S.*)$/
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/
 const MARKED = /^[ \t>]*(?:[-*+>#|:]|\d+[.)])/
-const ID = /\{#([^\s{}]+)([^{}]*)\}$/
+/** An id; some sites have configured other delimiters, because `{` is common in their headings. */
+const ID = /%?\{#([^\s{}]+)([^{}]*)\}%?$/
 const CLASSES = /\{\s*\.[^{}]*\}$/
 
 /** Finds the headings of a page with the ids that VitePress gives them. */
@@ -64,7 +65,7 @@ function readHeading(
   const source = withoutMarks.slice(0, withoutMarks.length - suffixLength).trimEnd()
   const text = readHeadingText(source)
   const id = nextId(text, customId)
-  const isWritten = customId !== undefined && more === '' && withoutMarks === trimmed
+  const isWritten = customId !== undefined && more === '' && inBraces.startsWith('{') && withoutMarks === trimmed
   if (isWritten) return { index, level, source, id, cut: 0, suffix: '' }
   const needsId = customId !== undefined || (id !== '' && (level === 1 || !hasSameId(source, id)))
   if (!needsId && classes === '') return { index, level, source, id, cut: 0, suffix: '' }
