@@ -28,4 +28,4 @@ export interface DialectContext {
 export type Dialect = (text: DialectText, context: DialectContext) => DialectText
 
 /** Name of a dialect. */
-export type DialectName = 'mkdocs' | 'vitepress'
+export type DialectName = 'gitbook' | 'mkdocs' | 'vitepress'

@@ -17,6 +17,7 @@ export interface ConvertedText {
 export type ConvertDialects = (text: string, path: string) => ConvertedText
 
 const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
+  gitbook: async () => (await import('./gitbook/convert-gitbook.js')).convertGitBook,
   mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
   vitepress: async () => (await import('./vitepress/convert-vitepress.js')).convertVitepress,
 }

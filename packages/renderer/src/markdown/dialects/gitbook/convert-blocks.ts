@@ -1,0 +1,199 @@
+import type { DialectContext } from '../dialect.js'
+import { editLine, insertLine, type SourceLine } from '../source-line.js'
+import { escapeLabel, indentationOf, writeDirective } from '../write-directive.js'
+import { convertCards } from './convert-cards.js'
+import { convertText } from './convert-text.js'
+import { isBlock, readTagTree, type TagBlock, type TagNode } from './tag-tree.js'
+import { titleOfFile } from './title-of-file.js'
+import { countVerbatim } from '../count-verbatim.js'
+
+const HINTS: Readonly<Record<string, string>> = {
+  info: 'info',
+  success: 'tip',
+  tip: 'tip',
+  warning: 'warning',
+  danger: 'danger',
+  working: 'note',
+}
+
+/** Converts the blocks of a page, and the text in them. */
+export function convertBlocks(lines: readonly SourceLine[], { drop }: DialectContext): readonly SourceLine[] {
+  const tree = readTagTree(lines, (line) => drop('ends of blocks that do not begin', line))
+  return convertNodes(tree, drop)
+}
+
+type Drop = DialectContext['drop']
+
+function convertNodes(nodes: readonly TagNode[], drop: Drop): readonly SourceLine[] {
+  const converted: SourceLine[] = []
+  for (const part of groupLines(nodes)) {
+    const lines = 'tag' in part ? convertBlock(part, drop) : convertLines(part, drop)
+    append(converted, separate(converted, lines))
+  }
+  return converted
+}
+
+/** Groups the lines between blocks. */
+function groupLines(nodes: readonly TagNode[]): readonly (TagBlock | readonly SourceLine[])[] {
+  const parts: (TagBlock | SourceLine[])[] = []
+  for (const node of nodes) {
+    const last = parts.at(-1)
+    if (isBlock(node)) parts.push(node)
+    else if (Array.isArray(last)) last.push(node)
+    else parts.push([node])
+  }
+  return parts
+}
+
+function append(target: SourceLine[], lines: readonly SourceLine[]): void {
+  for (const line of lines) target.push(line)
+}
+
+/** Adds a blank line between a block and text. */
+function separate(before: readonly SourceLine[], block: readonly SourceLine[]): readonly SourceLine[] {
+  const last = before.at(-1)
+  const [first] = block
+  return last && first && last.text.trim() !== '' ? [insertLine('', first), ...block] : block
+}
+
+function convertLines(lines: readonly SourceLine[], drop: Drop): readonly SourceLine[] {
+  const converted: SourceLine[] = []
+  let index = 0
+  while (index < lines.length) {
+    const line = lines[index]
+    if (!line) break
+    const verbatim = countVerbatim(lines, index)
+    if (verbatim > 0) {
+      append(converted, lines.slice(index, index + verbatim))
+      index += verbatim
+      continue
+    }
+    const cards = convertCards(lines, index)
+    append(converted, cards ? separate(converted, cards.lines) : [convertText(line, drop)])
+    index += cards?.length ?? 1
+  }
+  return converted
+}
+
+function convertBlock(block: TagBlock, drop: Drop): readonly SourceLine[] {
+  const { tag, opening, closing, children } = block
+  const { name } = tag
+  const attribute = (key: string): string => tag.attributes.get(key)?.trim() ?? ''
+  const body = convertNodes(children, drop)
+  const wrap = (text: string): readonly SourceLine[] =>
+    writeDirective(text, { opening, ...(closing && { closing }) }, body)
+  const write = (text: string): readonly SourceLine[] => [insertLine(`${indentationOf(opening)}${text}`, opening)]
+  switch (name) {
+    case 'hint':
+      return wrap(HINTS[attribute('style')] ?? 'info')
+    case 'tabs':
+    case 'code-tabs':
+      return wrap('tabs')
+    case 'tab':
+      return wrap(`tab[${escapeLabel(attribute('title')) || 'Tab'}]`)
+    case 'code-tabs-item':
+      return wrap(`tab[${escapeLabel(attribute('title') || attribute('language')) || 'Code'}]`)
+    case 'code':
+      return addCodeOptions(body, attribute)
+    case 'stepper':
+      return wrap('steps')
+    case 'step':
+      return writeStep(block, body)
+    case 'columns':
+    case 'column':
+      return wrap(name)
+    case 'updates':
+      return wrap('updates')
+    case 'update':
+      return wrap(`update[${escapeLabel(attribute('date')) || 'Update'}]`)
+    case 'include': {
+      const [, path = ''] = /["']([^"']+)["']/.exec(opening.text) ?? []
+      return write(`::include{file="${path}"}`)
+    }
+    case 'content-ref':
+    case 'page-ref': {
+      const target = attribute('url') || attribute('page')
+      const [, label = ''] = /\[([^\]]+)\]/.exec(textOf(body)) ?? []
+      return writeDirective(`card[${escapeLabel(titleOfFile(label || target))}]{href="${target}"}`, { opening }, [])
+    }
+    case 'embed':
+    case 'file': {
+      const target = attribute('url') || attribute('src')
+      const caption = textOf(body)
+      const label = caption || (name === 'file' ? (target.split('/').at(-1) ?? '') : target)
+      return caption.includes('](')
+        ? [...write(`[${escapeLabel(target)}](<${target}>)`), ...write(''), ...body]
+        : write(`[${escapeLabel(label)}](<${target}>)`)
+    }
+    case 'openapi':
+    case 'openapi-operation': {
+      drop('operations of API descriptions. List the descriptions in `openapi` in the config', opening)
+      const method = attribute('method').toUpperCase()
+      return [...write(`\`${`${method} ${attribute('path')}`.trim()}\``), ...write(''), ...body]
+    }
+    default:
+      return writeOther(block, body, drop)
+  }
+}
+
+/** The operations of older versions: a line with the facts of each part, and its text. */
+function writeOther({ tag, opening }: TagBlock, body: readonly SourceLine[], drop: Drop): readonly SourceLine[] {
+  const { name, attributes } = tag
+  const write = (text: string): SourceLine => insertLine(`${indentationOf(opening)}${text}`, opening)
+  const get = (key: string): string => attributes.get(key)?.trim() ?? ''
+  if (name.startsWith('@')) {
+    const url = get('url') || get('content')
+    drop(`blocks of the integration ${name.slice(1)}`, opening)
+    return url.startsWith('http') ? [write(`[${escapeLabel(url)}](<${url}>)`), write(''), ...body] : body
+  }
+  if (name === 'swagger' || name === 'api-method') {
+    const url = `${get('baseUrl') || get('host')}${get('path')}`
+    const summary = get('summary')
+    return [
+      ...(summary === '' ? [] : [write(`**${summary}**`), write('')]),
+      write(`\`${`${get('method').toUpperCase()} ${url}`.trim()}\``),
+      write(''),
+      ...body,
+    ]
+  }
+  if (/-(?:parameter|response|response-example)$/.test(name)) {
+    const facts = [get('type'), get('in'), get('required') === 'true' ? 'required' : '', get('description')]
+    const label = get('name') || get('status') || get('httpCode')
+    const detail = facts.filter((fact) => fact !== '').join(', ')
+    return [write(`**${label}**${detail === '' ? '' : ` (${detail})`}`), write(''), ...body]
+  }
+  return body
+}
+
+function writeStep({ opening, closing }: TagBlock, body: readonly SourceLine[]): readonly SourceLine[] {
+  const at = body.findIndex(({ text }) => text.trim() !== '')
+  const [, title] = /^\s*(?:#{1,6}[ \t]+)(.+)$/.exec(body[at]?.text ?? '') ?? []
+  const rest = title === undefined ? body : body.slice(at + 1)
+  const plain = title?.replace(/[ \t]*\{#[\w-]+\}[ \t]*$/, '').replace(/\*\*/g, '')
+  return writeDirective(`step[${escapeLabel(plain ?? 'Step')}]`, { opening, ...(closing && { closing }) }, rest)
+}
+
+/** Adds the options of a code block to the first line of its fence. */
+function addCodeOptions(
+  body: readonly SourceLine[],
+  attribute: (key: string) => string,
+): readonly SourceLine[] {
+  const title = attribute('title').replace(/"/g, "'")
+  const options = [
+    ...(title === '' ? [] : [`title="${title}"`]),
+    ...(attribute('lineNumbers') === 'true' ? ['showLineNumbers'] : []),
+    ...(attribute('overflow') === 'wrap' ? ['wrap'] : []),
+  ]
+  const at = body.findIndex(({ text }) => /^\s*(?:`{3,}|~{3,})/.test(text))
+  const fence = body[at]
+  if (!fence || options.length === 0) return body
+  const hasLanguage = /[`~][ \t]*[^\s`~]/.test(fence.text)
+  const end = fence.text.trimEnd().length
+  const text = `${hasLanguage ? '' : 'text'} ${options.join(' ')}`
+  const edited = editLine(fence, [{ start: end, end: fence.text.length, text }])
+  return body.map((line, index) => (index === at ? edited : line))
+}
+
+function textOf(lines: readonly SourceLine[]): string {
+  return lines.map(({ text }) => text.trim()).join(' ').trim()
+}

@@ -1,0 +1,48 @@
+import { createFreeTest, listCodeSpans } from '../protected-ranges.js'
+import { editLine, type LineEdit, type SourceLine } from '../source-line.js'
+import { titleOfFile } from './title-of-file.js'
+
+/** GitBook's form of a heading with an own anchor. */
+const ANCHOR = /^(#{1,6}[ \t].*?)[ \t]*<a[ \t][^<>]*\bid="([\w-]+)"[^<>]*><\/a>[ \t]*$/
+const MENTION = /\[([^[\]\n]{1,300})\]\(([^()\s]{1,300}) "mention"\)/g
+/** What GitBook writes around emoji, icons and options, which only its editor reads. */
+const EDITOR_TAG = /<\/?(?:span|i)(?=[\s>])[^<>]*>/g
+const ICON = /<i class="fa-[\w -]{1,60}">:?[\w-]{0,60}:?<\/i>/g
+
+/** Converts what GitBook writes inside of a line: anchors of headings, links to pages by their title, and icons. */
+export function convertText(line: SourceLine, drop: (kind: string, line: SourceLine) => void): SourceLine {
+  const heading = convertAnchor(line)
+  const { text } = heading
+  if (!text.includes('"mention"') && !text.includes('<')) return heading
+  const isFree = createFreeTest(listCodeSpans(text))
+  const edits: LineEdit[] = []
+  for (const { index, 0: matched, 1: label = '' } of text.matchAll(MENTION)) {
+    const start = index + 1
+    if (!isFree(index, index + matched.length)) continue
+    edits.push({ start, end: start + label.length, text: titleOfFile(label) })
+    edits.push({ start: index + matched.length - ' "mention")'.length, end: index + matched.length - 1, text: '' })
+  }
+  const icons = [...text.matchAll(ICON)]
+  if (icons.length > 0) drop('icons in the text', line)
+  for (const { index, 0: matched } of icons)
+    if (isFree(index, index + matched.length)) edits.push({ start: index, end: index + matched.length, text: '' })
+  const isEdited = (at: number): boolean => edits.some(({ start, end }) => start <= at && at < end)
+  let isOpen = false
+  for (const { index, 0: matched } of text.matchAll(EDITOR_TAG)) {
+    const isEditorTag = /data-(?:gb-custom-inline|option)/.test(matched) || (isOpen && matched === '</span>')
+    if (!isEditorTag || isEdited(index) || !isFree(index, index + matched.length)) continue
+    isOpen = matched !== '</span>'
+    edits.push({ start: index, end: index + matched.length, text: '' })
+  }
+  return editLine(
+    heading,
+    edits.toSorted((a, b) => a.start - b.start),
+  )
+}
+
+function convertAnchor(line: SourceLine): SourceLine {
+  if (!line.text.startsWith('#') || !line.text.endsWith('>')) return line
+  const [, heading, id] = ANCHOR.exec(line.text) ?? []
+  if (heading === undefined) return line
+  return editLine(line, [{ start: heading.length, end: line.text.length, text: ` {#${id}}` }])
+}
