@@ -85,17 +85,17 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'there is no config',
     { 'package.json': '{}' },
-    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (Name the folder that contains it: docgen migrate docusaurus ../website)',
+    'missing-tool-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (Name the folder that contains it: docgen migrate docusaurus ../website)',
   ],
   [
     'the config is in a folder below',
     { 'website/docusaurus.config.js': 'module.exports = {}' },
-    'missing-docusaurus-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (There is one in website: docgen migrate docusaurus website)',
+    'missing-tool-config no docusaurus.config.js, .ts, .mjs or .cjs in this folder (There is one in website: docgen migrate docusaurus website)',
   ],
   [
     'the site is of Docusaurus 1',
     { 'siteConfig.js': '' },
-    'missing-docusaurus-config siteConfig.js:- siteConfig.js is the config of Docusaurus 1, which docgen does not read (Upgrade the site to Docusaurus 2 or 3 first)',
+    'missing-tool-config siteConfig.js:- siteConfig.js is the config of Docusaurus 1, which docgen does not read (Upgrade the site to Docusaurus 2 or 3 first)',
   ],
   [
     'it does not parse',

@@ -34,6 +34,13 @@ const MIGRATIONS = {
     folder: 'folder with the .vitepress folder, or with docs/.vitepress',
     built: 'VitePress',
   },
+  gitbook: {
+    summary: 'create a site.config.ts from a GitBook repository',
+    description:
+      'Reads `.gitbook.yaml` and `SUMMARY.md`, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the blocks of GitBook.',
+    folder: 'folder with the .gitbook.yaml file',
+    built: undefined,
+  },
 } as const
 
 /** Name of a tool that docgen can migrate from. */

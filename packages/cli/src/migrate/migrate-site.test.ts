@@ -37,7 +37,7 @@ it('writes no config if the report cannot be written', async () => {
 })
 
 it('reports a folder without a usable Docusaurus config', async () => {
-  expect((await migrate(createTestFolder())).diagnostics).toMatchObject([{ code: 'missing-docusaurus-config' }])
+  expect((await migrate(createTestFolder())).diagnostics).toMatchObject([{ code: 'missing-tool-config' }])
   const broken = await migrate(createSite({ 'docusaurus.config.js': 'throw new Error("no")' }))
   expect(broken.value).toBeUndefined()
   expect(broken.diagnostics).toHaveLength(1)

@@ -46,6 +46,7 @@ const TOOLS = {
   docusaurus: async () => (await import('./docusaurus/docusaurus-tool.js')).docusaurusTool,
   mkdocs: async () => (await import('./mkdocs/mkdocs-tool.js')).mkdocsTool,
   vitepress: async () => (await import('./vitepress/vitepress-tool.js')).vitePressTool,
+  gitbook: async () => (await import('./gitbook/gitbook-tool.js')).gitbookTool,
 } satisfies Readonly<Record<string, () => Promise<MigrationTool>>>
 
 /** Loads the tool with a name. */

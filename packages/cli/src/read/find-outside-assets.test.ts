@@ -86,3 +86,19 @@ describe('findOutsideAssets', () => {
     expect(find(`[a](../${'x'.repeat(5000)}.txt) [b](../%00.txt) [c](../%.txt)`)).toEqual([])
   })
 })
+
+it('finds paths with spaces and brackets in quotes, and files in hidden folders', () => {
+  const files = {
+    ...FILES,
+    'repository/website/docs/.gitbook/assets/a (1).png': '',
+    'repository/website/docs/.gitbook/assets/b.png': '',
+    'repository/website/docs/.gitbook/.env': '',
+  }
+  const text =
+    '<img src=".gitbook/assets/a (1).png"> ![](.gitbook/assets/b.png)\n<a href="../../price list.txt">p</a> [](.gitbook/.env)'
+  expect(find(text, { files })).toEqual([
+    'docs/.gitbook/assets/a (1).png',
+    'docs/.gitbook/assets/b.png',
+    '../price list.txt',
+  ])
+})

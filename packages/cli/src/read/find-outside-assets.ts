@@ -22,10 +22,13 @@ export interface OutsideAssetsRequest {
   readonly facts: TextFacts
 }
 
-/** A possible path in a Markdown link or definition, in an attribute, or in an import. */
-const PATH = /(?:\]\(|\]:[ \t]*|=\s*["']|\brequire\(["']|\bfrom\s*["'])(?:<([^<>\n]+)>|([^\s"'<>()?#]+))/g
+/** A possible path in a Markdown link or definition, in an attribute, or in an import. In quotes, it can have spaces. */
+const PATH =
+  /(?:\]\(|\]:[ \t]*)(?:<([^<>\n]+)>|([^\s"'<>()?#]+))|(?:=\s*|\brequire\(|\bfrom\s*)(?:"([^"<>\n]+)"|'([^'<>\n]+)')/g
 const SITE_ALIAS = '@site/'
 const PARENT = '../'
+/** A folder such as `.gitbook`, whose files are not collected. */
+const HIDDEN_FOLDER = /(?:^|[/("'<\s])\.\w[^\s/]*\//
 /**
  * Names of Markdown and HTML files, which are pages, as in Docusaurus: only a link with `@site/` downloads the file.
  * Also names of hidden files such as `.env`, which can contain secrets.
@@ -64,11 +67,16 @@ export function findOutsideAssets({
   })
 }
 
-/** Lists the possible paths in a text; for a file in a content folder, only paths that can point outside the folder. */
+/**
+ * Lists the possible paths in a text; for a file in a content folder, only paths that can point outside the folder, or
+ * into a hidden folder.
+ */
 function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
-  const pointsOutside = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
+  const pointsOutside = (name: string): boolean =>
+    name.includes(PARENT) || name.includes(SITE_ALIAS) || HIDDEN_FOLDER.test(name)
   const searched = isInFolder ? selectLines(text, pointsOutside) : text
-  return [...searched.matchAll(PATH)].flatMap(([whole, quoted = '', plain = quoted]) => {
+  return [...searched.matchAll(PATH)].flatMap(([whole, bracketed, bare, double, single]) => {
+    const plain = bracketed ?? bare ?? double ?? single ?? ''
     const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
   })

@@ -17,7 +17,7 @@ it('hints at a config below the folder, under a similar name, or of an old relea
   expect(hintFor('docusaurus.confg.js', 'docusaurus.config.json')).toBe('Rename docusaurus.config.json')
   expect(hintFor('package.json')).toBe('Name the folder that contains it: docgen migrate docusaurus ../website')
   expect(find('siteConfig.js').diagnostics).toMatchObject([
-    { code: 'missing-docusaurus-config', file: 'siteConfig.js' },
+    { code: 'missing-tool-config', file: 'siteConfig.js' },
   ])
 })
 

@@ -37,7 +37,7 @@ export function findDocusaurusConfig(siteDir: string): Outcome<string | undefine
 }
 
 function failed(problem: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
-  return { value: undefined, diagnostics: [{ code: 'missing-docusaurus-config', severity: 'error', ...problem }] }
+  return { value: undefined, diagnostics: [{ code: 'missing-tool-config', severity: 'error', ...problem }] }
 }
 
 function listFolder(folder: string): readonly string[] | undefined {

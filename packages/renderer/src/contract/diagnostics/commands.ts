@@ -70,11 +70,6 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'The folder has a Docusaurus site and no config of docgen.',
       fix: 'Run `npx docgen migrate docusaurus`.',
     },
-    'missing-docusaurus-config': {
-      severity: 'error',
-      meaning: '`docgen migrate` finds no Docusaurus config.',
-      fix: 'Name the folder that has one.',
-    },
     'missing-tool-config': {
       severity: 'error',
       meaning: '`docgen migrate` finds no config of the tool, or cannot read it.',

@@ -1,3 +1,4 @@
+import { countVerbatim } from '../count-verbatim.js'
 import type { DialectContext } from '../dialect.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import { escapeLabel, indentationOf, writeDirective } from '../write-directive.js'
@@ -5,7 +6,6 @@ import { convertCards } from './convert-cards.js'
 import { convertText } from './convert-text.js'
 import { isBlock, readTagTree, type TagBlock, type TagNode } from './tag-tree.js'
 import { titleOfFile } from './title-of-file.js'
-import { countVerbatim } from '../count-verbatim.js'
 
 const HINTS: Readonly<Record<string, string>> = {
   info: 'info',
@@ -174,10 +174,7 @@ function writeStep({ opening, closing }: TagBlock, body: readonly SourceLine[]):
 }
 
 /** Adds the options of a code block to the first line of its fence. */
-function addCodeOptions(
-  body: readonly SourceLine[],
-  attribute: (key: string) => string,
-): readonly SourceLine[] {
+function addCodeOptions(body: readonly SourceLine[], attribute: (key: string) => string): readonly SourceLine[] {
   const title = attribute('title').replace(/"/g, "'")
   const options = [
     ...(title === '' ? [] : [`title="${title}"`]),
@@ -195,5 +192,8 @@ function addCodeOptions(
 }
 
 function textOf(lines: readonly SourceLine[]): string {
-  return lines.map(({ text }) => text.trim()).join(' ').trim()
+  return lines
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim()
 }

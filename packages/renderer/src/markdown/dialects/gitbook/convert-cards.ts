@@ -27,11 +27,13 @@ export function convertCards(
     .slice(start, end + 1)
     .map(({ text }) => text)
     .join(' ')
-  const columns = split(html, 'th').map(({ tag }): Column => ({
-    isTarget: tag.includes('data-card-target'),
-    isCover: tag.includes('data-card-cover'),
-    isHidden: tag.includes('data-hidden'),
-  }))
+  const columns = split(html, 'th').map(
+    ({ tag }): Column => ({
+      isTarget: tag.includes('data-card-target'),
+      isCover: tag.includes('data-card-cover'),
+      isHidden: tag.includes('data-hidden'),
+    }),
+  )
   const [, body = ''] = html.split('<tbody>', 2)
   const cards = split(body, 'tr').flatMap(({ content }) => writeCard(split(content, 'td'), columns, opening))
   return { length: end + 1 - start, lines: writeDirective('cards', { opening }, cards) }
@@ -46,7 +48,9 @@ function writeCard(
   const linkOf = (content = ''): string => /\shref="([^"]*)"/.exec(content)?.[1] ?? ''
   const target = contents.find(({ column }) => column?.isTarget)?.content ?? ''
   const cover = linkOf(contents.find(({ column }) => column?.isCover)?.content)
-  const texts = contents.flatMap(({ content, column }) => (column?.isHidden || column?.isCover || content === '' ? [] : content))
+  const texts = contents.flatMap(({ content, column }) =>
+    column?.isHidden || column?.isCover || content === '' ? [] : content,
+  )
   const [first = target, ...others] = texts
   const title = plainText(first)
   const href = linkOf(target)

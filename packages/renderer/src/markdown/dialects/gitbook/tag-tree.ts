@@ -29,10 +29,7 @@ export function isBlock(node: TagNode): node is TagBlock {
 }
 
 /** Reads the blocks of a page. `dropStray` is called for each end tag without a block, which is removed. */
-export function readTagTree(
-  lines: readonly SourceLine[],
-  dropStray: (line: SourceLine) => void,
-): readonly TagNode[] {
+export function readTagTree(lines: readonly SourceLine[], dropStray: (line: SourceLine) => void): readonly TagNode[] {
   const root: TagNode[] = []
   const open: OpenBlock[] = []
   const siblings = (): TagNode[] => open.at(-1)?.children ?? root

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { isRecord } from '../../config/is-record.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { listFiles } from '../../read/files/list-files.js'
+import { readText } from '../../read/files/read-text.js'
+import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
+import type { PositionedNote } from '../write/positioned-note.js'
+import { convertSummary } from './convert-summary.js'
+import { readSummary } from './read-summary.js'
+
+const CONFIG = '.gitbook.yaml'
+const SIDEBARS = 'sidebars.json'
+/** Maximum number of files that the new config lists as excluded. */
+const MAX_EXCLUDED = 200
+
+/** GitBook: a repository with the pages that GitBook synchronizes. */
+export const gitbookTool: MigrationTool = { name: 'gitbook', title: 'GitBook', convert: convertGitBook }
+
+/** The fields of `.gitbook.yaml`, and of `book.json` of older versions. */
+interface GitBookConfig {
+  readonly from: string
+  readonly root: string
+  readonly summary: string
+  readonly readme: string
+  readonly redirects: Readonly<Record<string, unknown>>
+  readonly title?: string
+  readonly text: string
+}
+
+async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
+  const config = readConfig(siteDir)
+  if ('message' in config) return { value: undefined, diagnostics: [config] }
+  const summaryFile = join(config.root, config.summary)
+  const { text: summary } = readText(join(siteDir, summaryFile), summaryFile)
+  if (summary === undefined) return { value: undefined, diagnostics: [reportMissingSummary(summaryFile, siteDir)] }
+  const folder = dirname(summaryFile)
+  const listed = listFiles({ siteDir, folder: folder === '.' ? '' : folder, includesDotFiles: false })
+  const pages = listed.value.filter((path) => /\.mdx?$/.test(path)).map((path) => relative(folder, path))
+  const sidebar = convertSummary(readSummary(summary), new Set(pages))
+  const unlisted = pages.filter((path) => !sidebar.files.has(path) && path !== config.summary && path !== config.readme)
+  const redirects = convertRedirects(config, new Set(pages))
+  const notes: PositionedNote[] = [
+    ...sidebar.missing.map(
+      ({ title, target = '', line }): PositionedNote => ({
+        status: 'lost',
+        name: title,
+        message: `the file ${target} does not exist`,
+        hint: `Add the file, or add it to ${SIDEBARS} later`,
+        file: summaryFile,
+        line,
+      }),
+    ),
+    {
+      status: 'lost',
+      name: 'url',
+      message: 'GitBook keeps the URL of the site on its server',
+      hint: 'Write the URL at which readers open the site into `url`',
+    },
+    {
+      status: 'lost',
+      name: 'appearance',
+      message: 'GitBook keeps the name of the site, its logo, colors, navbar and footer on its server',
+      hint: 'Set `title`, `logo`, `theme`, `navbar` and `footer` in the config',
+    },
+    { status: 'changed', name: summaryFile, message: `the sidebar is in ${SIDEBARS}` },
+    { status: 'changed', name: 'Markdown', message: "`markdown.dialects: ['gitbook']` reads the blocks of GitBook" },
+    ...redirects.notes,
+    ...(unlisted.length === 0 ? [] : [noteUnlisted(unlisted)]),
+  ]
+  const path = folder === '' ? '.' : folder
+  const value: ConvertedSite = {
+    from: config.from,
+    fields: {
+      title: config.title ?? readTitle(siteDir, join(folder, config.readme)) ?? basename(siteDir),
+      url: 'https://example.com',
+      docs: {
+        path,
+        exclude: [config.summary, ...unlisted.slice(0, MAX_EXCLUDED)],
+        sidebars: `./${SIDEBARS}`,
+        numberPrefixes: false,
+      },
+      markdown: { dialects: ['gitbook'], math: { singleDollarTextMath: false } },
+      onBrokenLinks: 'warn',
+      onBrokenImages: 'warn',
+      ...(redirects.list.length > 0 && { redirects: redirects.list }),
+    },
+    comments: {
+      url: 'Write the URL at which readers open the site.',
+      onBrokenLinks: 'GitBook publishes pages with broken links. Remove these two lines once you have fixed yours.',
+    },
+    notes,
+    files: [[SIDEBARS, `${JSON.stringify({ docs: sidebar.items }, null, 2)}\n`]],
+  }
+  return { value, diagnostics: listed.diagnostics }
+}
+
+function noteUnlisted(files: readonly string[]): PositionedNote {
+  const [first] = files
+  const count = files.length === 1 ? `${first} is` : `${files.length} files, such as ${first}, are`
+  return {
+    status: 'changed',
+    name: 'docs.exclude',
+    message: `${count} not in SUMMARY.md, so GitBook does not publish ${files.length === 1 ? 'it' : 'them'}`,
+    hint:
+      files.length > MAX_EXCLUDED
+        ? `The config excludes ${MAX_EXCLUDED} of them. Move the others out of the folder`
+        : 'Remove a file from the list to publish it',
+  }
+}
+
+function readConfig(siteDir: string): GitBookConfig | Diagnostic {
+  const file = [CONFIG, '.gitbook.yml', 'book.json'].find((name) => existsSync(join(siteDir, name)))
+  const { text = '' } = file === undefined ? {} : readText(join(siteDir, file), file)
+  const parsed = parseYaml(text, { isJson: file?.endsWith('.json') ?? false })
+  if (!parsed.ok && file !== undefined)
+    return { code: 'invalid-config-syntax', severity: 'error', file, message: parsed.reason, hint: 'Fix the file' }
+  const fields = parsed.ok && isRecord(parsed.value) ? parsed.value : {}
+  const structure = isRecord(fields['structure']) ? fields['structure'] : {}
+  const textOf = (value: unknown, byDefault: string): string => (typeof value === 'string' ? value : byDefault)
+  const root = textOf(fields['root'], '').replace(/^(?:\.?\/)+|^\.$|\/+$/g, '')
+  return {
+    from: file ?? 'SUMMARY.md',
+    text,
+    root,
+    summary: textOf(structure['summary'], 'SUMMARY.md').replace(/^(?:\.?\/)+/, ''),
+    readme: textOf(structure['readme'], 'README.md').replace(/^(?:\.?\/)+/, ''),
+    redirects: isRecord(fields['redirects']) ? fields['redirects'] : {},
+    ...(typeof fields['title'] === 'string' && { title: fields['title'] }),
+  }
+}
+
+function reportMissingSummary(file: string, siteDir: string): Diagnostic {
+  const elsewhere = ['docs', 'gitbook', 'documentation'].find((name) => existsSync(join(siteDir, name, 'SUMMARY.md')))
+  return {
+    code: 'missing-tool-config',
+    severity: 'error',
+    message: `no ${file} in this folder`,
+    hint:
+      elsewhere === undefined
+        ? 'Name the folder that contains it: docgen migrate gitbook ../docs'
+        : `There is one in ${elsewhere}: docgen migrate gitbook ${elsewhere}`,
+  }
+}
+
+/** Redirects of `.gitbook.yaml`: an old path without a slash at its start → a file. */
+function convertRedirects(
+  { from: file, redirects, text }: GitBookConfig,
+  pages: ReadonlySet<string>,
+): {
+  readonly list: readonly { readonly from: string; readonly to: string }[]
+  readonly notes: readonly PositionedNote[]
+} {
+  const notes: PositionedNote[] = []
+  const lines = text.split('\n')
+  const list = Object.entries(redirects).flatMap(([from, target]) => {
+    const path = String(target).replace(/^(?:\.?\/)+/, '')
+    const page = [path, `${path.replace(/\/$/, '')}/README.md`, `${path}.md`].find((each) => pages.has(each))
+    if (page !== undefined) return [{ from: `/${from.replace(/^\/+|\/+$/g, '')}`, to: routeOf(page) }]
+    notes.push({
+      status: 'lost',
+      name: `redirects.${from}`,
+      message: `the file ${path} does not exist`,
+      hint: 'Redirect to another page',
+      file,
+      line: lines.findIndex((line) => line.includes(`${from}:`)) + 1,
+    })
+    return []
+  })
+  const migrated: PositionedNote = { status: 'migrated', name: 'redirects', message: '' }
+  return { list, notes: list.length > 0 ? [migrated, ...notes] : notes }
+}
+
+function routeOf(page: string): string {
+  return `/${page.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:README|index)$/i, '')}`
+}
+
+function readTitle(siteDir: string, file: string): string | undefined {
+  const { text = '' } = readText(join(siteDir, file), file)
+  const [, title] = /^#[ \t]+(\S.*)$/m.exec(text) ?? []
+  return title?.replace(/[*`]|<[^<>]*>|\{#[\w-]+\}/g, '').trim() || undefined
+}
