@@ -87,6 +87,12 @@ describe('findOutsideAssets', () => {
   })
 })
 
+it('finds paths with escapes', () => {
+  const files = { ...FILES, 'repository/a_b (1).png': '' }
+  expect(find('![](../../a\\_b%20\\(1\\).png)', { files })).toEqual(['../a_b (1).png'])
+  expect(find('![](<../../a\\_b (1).png>)', { files })).toEqual(['../a_b (1).png'])
+})
+
 it('finds paths with spaces and brackets in quotes, and files in hidden folders', () => {
   const files = {
     ...FILES,

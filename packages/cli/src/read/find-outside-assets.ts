@@ -24,11 +24,11 @@ export interface OutsideAssetsRequest {
 
 /** A possible path in a Markdown link or definition, in an attribute, or in an import. In quotes, it can have spaces. */
 const PATH =
-  /(?:\]\(|\]:[ \t]*)(?:<([^<>\n]+)>|([^\s"'<>()?#]+))|(?:=\s*|\brequire\(|\bfrom\s*)(?:"([^"<>\n]+)"|'([^'<>\n]+)')/g
+  /(?:\]\(|\]:[ \t]*)(?:<([^<>\n]+)>|((?:[^\s"'<>()?#\\]|\\[!-/:-@[-`{-~]?)+))|(?:=\s*|\brequire\(|\bfrom\s*)(?:"([^"<>\n]+)"|'([^'<>\n]+)')/g
 const SITE_ALIAS = '@site/'
 const PARENT = '../'
 /** A folder such as `.gitbook`, whose files are not collected. */
-const HIDDEN_FOLDER = /(?:^|[/("'<\s])\.\w[^\s/]*\//
+const HIDDEN_FOLDER = /(?:^|[/("'<\s])\.\w[^\s/("'<]*\//
 /**
  * Names of Markdown and HTML files, which are pages, as in Docusaurus: only a link with `@site/` downloads the file.
  * Also names of hidden files such as `.env`, which can contain secrets.
@@ -76,10 +76,15 @@ function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolde
     name.includes(PARENT) || name.includes(SITE_ALIAS) || HIDDEN_FOLDER.test(name)
   const searched = isInFolder ? selectLines(text, pointsOutside) : text
   return [...searched.matchAll(PATH)].flatMap(([whole, bracketed, bare, double, single]) => {
-    const plain = bracketed ?? bare ?? double ?? single ?? ''
+    const plain = double ?? single ?? removeEscapes(bracketed ?? bare ?? '')
     const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
   })
+}
+
+/** The text of a destination in Markdown without backslashes before punctuation. */
+function removeEscapes(destination: string): string {
+  return destination.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
 /** Returns each wanted line and the line before it, because an attribute's value may begin on a new line. */

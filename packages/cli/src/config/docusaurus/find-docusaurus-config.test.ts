@@ -16,9 +16,7 @@ it('hints at a config below the folder, under a similar name, or of an old relea
   expect(hintFor('site/docusaurus.config.js')).toBe('There is one in site: docgen migrate docusaurus site')
   expect(hintFor('docusaurus.confg.js', 'docusaurus.config.json')).toBe('Rename docusaurus.config.json')
   expect(hintFor('package.json')).toBe('Name the folder that contains it: docgen migrate docusaurus ../website')
-  expect(find('siteConfig.js').diagnostics).toMatchObject([
-    { code: 'missing-tool-config', file: 'siteConfig.js' },
-  ])
+  expect(find('siteConfig.js').diagnostics).toMatchObject([{ code: 'missing-tool-config', file: 'siteConfig.js' }])
 })
 
 it('reports a folder that does not exist', () => {

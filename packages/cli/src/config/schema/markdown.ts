@@ -95,9 +95,9 @@ export const markdownSchema = z.strictObject({
     z.strictObject({
       maintainCase: byDefault(z.boolean(), false, 'Ids of headings keep capital letters: `Setup` is `#Setup`.'),
       style: byDefault(
-        z.enum(['github', 'python-markdown']),
+        z.enum(['github', 'python-markdown', 'gitbook']),
         'github',
-        'The tool whose ids these are: `github` as in Docusaurus, `python-markdown` as in MkDocs.',
+        'The tool whose ids these are: `github` as in Docusaurus, `python-markdown` as in MkDocs, `gitbook` as in GitBook.',
       ),
     }),
     {},

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isRecord } from '../../config/is-record.js'
+import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
-import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
+import { openDocsFiles } from '../mkdocs/docs-files.js'
+import { listDroppedSyntax } from '../mkdocs/list-dropped-syntax.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { convertSummary } from './convert-summary.js'
 import { readSummary } from './read-summary.js'
@@ -32,12 +34,12 @@ interface GitBookConfig {
 async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
   const config = readConfig(siteDir)
   if ('message' in config) return { value: undefined, diagnostics: [config] }
-  const summaryFile = join(config.root, config.summary)
+  const summaryFile = posix.join(config.root, config.summary)
   const { text: summary } = readText(join(siteDir, summaryFile), summaryFile)
   if (summary === undefined) return { value: undefined, diagnostics: [reportMissingSummary(summaryFile, siteDir)] }
-  const folder = dirname(summaryFile)
-  const listed = listFiles({ siteDir, folder: folder === '.' ? '' : folder, includesDotFiles: false })
-  const pages = listed.value.filter((path) => /\.mdx?$/.test(path)).map((path) => relative(folder, path))
+  const folder = posix.dirname(summaryFile).replace(/^\.$/, '')
+  const files = openDocsFiles(siteDir, folder)
+  const { pages } = files
   const sidebar = convertSummary(readSummary(summary), new Set(pages))
   const unlisted = pages.filter((path) => !sidebar.files.has(path) && path !== config.summary && path !== config.readme)
   const redirects = convertRedirects(config, new Set(pages))
@@ -68,20 +70,25 @@ async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | 
     { status: 'changed', name: 'Markdown', message: "`markdown.dialects: ['gitbook']` reads the blocks of GitBook" },
     ...redirects.notes,
     ...(unlisted.length === 0 ? [] : [noteUnlisted(unlisted)]),
+    ...(await listDroppedSyntax('gitbook', siteDir, files)),
   ]
-  const path = folder === '' ? '.' : folder
   const value: ConvertedSite = {
     from: config.from,
     fields: {
-      title: config.title ?? readTitle(siteDir, join(folder, config.readme)) ?? basename(siteDir),
+      title: config.title ?? (files.has(config.readme) ? files.titleOf(config.readme) : basename(siteDir)),
       url: 'https://example.com',
       docs: {
-        path,
+        path: folder || '.',
         exclude: [config.summary, ...unlisted.slice(0, MAX_EXCLUDED)],
         sidebars: `./${SIDEBARS}`,
         numberPrefixes: false,
       },
-      markdown: { dialects: ['gitbook'], math: { singleDollarTextMath: false } },
+      markdown: {
+        dialects: ['gitbook'],
+        anchors: { style: 'gitbook' },
+        math: { singleDollarTextMath: false },
+        ...(pages.some((page) => files.read(page).includes('```mermaid')) && { mermaid: true }),
+      },
       onBrokenLinks: 'warn',
       onBrokenImages: 'warn',
       ...(redirects.list.length > 0 && { redirects: redirects.list }),
@@ -93,7 +100,7 @@ async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | 
     notes,
     files: [[SIDEBARS, `${JSON.stringify({ docs: sidebar.items }, null, 2)}\n`]],
   }
-  return { value, diagnostics: listed.diagnostics }
+  return { value, diagnostics: [] }
 }
 
 function noteUnlisted(files: readonly string[]): PositionedNote {
@@ -114,18 +121,20 @@ function readConfig(siteDir: string): GitBookConfig | Diagnostic {
   const file = [CONFIG, '.gitbook.yml', 'book.json'].find((name) => existsSync(join(siteDir, name)))
   const { text = '' } = file === undefined ? {} : readText(join(siteDir, file), file)
   const parsed = parseYaml(text, { isJson: file?.endsWith('.json') ?? false })
-  if (!parsed.ok && file !== undefined)
-    return { code: 'invalid-config-syntax', severity: 'error', file, message: parsed.reason, hint: 'Fix the file' }
+  if (!parsed.ok && file !== undefined) {
+    const position = positionAt(text, parsed.offset, parsed.offset + 1)
+    return { code: 'invalid-tool-config', severity: 'error', file, ...position, message: parsed.reason }
+  }
   const fields = parsed.ok && isRecord(parsed.value) ? parsed.value : {}
   const structure = isRecord(fields['structure']) ? fields['structure'] : {}
   const textOf = (value: unknown, byDefault: string): string => (typeof value === 'string' ? value : byDefault)
-  const root = textOf(fields['root'], '').replace(/^(?:\.?\/)+|^\.$|\/+$/g, '')
+  const root = trimPath(textOf(fields['root'], ''))
   return {
     from: file ?? 'SUMMARY.md',
     text,
     root,
-    summary: textOf(structure['summary'], 'SUMMARY.md').replace(/^(?:\.?\/)+/, ''),
-    readme: textOf(structure['readme'], 'README.md').replace(/^(?:\.?\/)+/, ''),
+    summary: trimPath(textOf(structure['summary'], 'SUMMARY.md')),
+    readme: trimPath(textOf(structure['readme'], 'README.md')),
     redirects: isRecord(fields['redirects']) ? fields['redirects'] : {},
     ...(typeof fields['title'] === 'string' && { title: fields['title'] }),
   }
@@ -155,9 +164,9 @@ function convertRedirects(
   const notes: PositionedNote[] = []
   const lines = text.split('\n')
   const list = Object.entries(redirects).flatMap(([from, target]) => {
-    const path = String(target).replace(/^(?:\.?\/)+/, '')
-    const page = [path, `${path.replace(/\/$/, '')}/README.md`, `${path}.md`].find((each) => pages.has(each))
-    if (page !== undefined) return [{ from: `/${from.replace(/^\/+|\/+$/g, '')}`, to: routeOf(page) }]
+    const path = trimPath(String(target))
+    const page = [path, `${path}/README.md`, `${path}.md`].find((each) => pages.has(each))
+    if (page !== undefined) return [{ from: `/${trimPath(from)}`, to: routeOf(page) }]
     notes.push({
       status: 'lost',
       name: `redirects.${from}`,
@@ -172,12 +181,14 @@ function convertRedirects(
   return { list, notes: list.length > 0 ? [migrated, ...notes] : notes }
 }
 
-function routeOf(page: string): string {
-  return `/${page.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:README|index)$/i, '')}`
+/** A path without `.` and without slashes at its ends. */
+function trimPath(path: string): string {
+  return path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/')
 }
 
-function readTitle(siteDir: string, file: string): string | undefined {
-  const { text = '' } = readText(join(siteDir, file), file)
-  const [, title] = /^#[ \t]+(\S.*)$/m.exec(text) ?? []
-  return title?.replace(/[*`]|<[^<>]*>|\{#[\w-]+\}/g, '').trim() || undefined
+function routeOf(page: string): string {
+  return `/${page.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:README|index)$/i, '')}`
 }

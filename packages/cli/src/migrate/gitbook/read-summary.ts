@@ -18,7 +18,6 @@ export interface SummaryGroup {
 /** Longer lines are no entries. */
 const MAX_LENGTH = 2000
 const ITEM = /^([ \t]*)(?:[*+-]|\d+\.)[ \t]+(\S.*)$/
-const LINK = /^\[(.+)\]\((?:<([^<>]*)>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))(?:[ \t]+"(.*)")?\)$/
 
 /** Reads the groups and entries of a `SUMMARY.md`. Entries further in are children of the entry above. */
 export function readSummary(text: string): readonly SummaryGroup[] {
@@ -51,9 +50,13 @@ interface OpenEntry extends SummaryEntry {
 }
 
 function readEntry(content: string, line: number): OpenEntry {
-  const [, text, inBrackets, plain, label] = LINK.exec(content) ?? []
-  if (text === undefined) return { title: plainText(content), line, children: [] }
-  const target = (inBrackets ?? plain ?? '').trim()
+  const at = content.lastIndexOf('](')
+  if (!content.startsWith('[') || at === -1 || !content.endsWith(')'))
+    return { title: plainText(content), line, children: [] }
+  const text = content.slice(1, at)
+  const [, inBrackets, plain, label] =
+    /^(?:<([^<>]*)>|(\S*))(?:[ \t]+"(.*)")?$/.exec(content.slice(at + 2, -1).trim()) ?? []
+  const target = inBrackets ?? plain ?? ''
   return { title: plainText(label ?? text), ...(target !== '' && { target }), line, children: [] }
 }
 

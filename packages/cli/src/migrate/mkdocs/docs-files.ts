@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { readFrontMatter } from '../../config/read-front-matter.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
@@ -22,7 +22,7 @@ export interface DocsFiles {
 /** Lists the files in the docs folder. */
 export function openDocsFiles(siteDir: string, folder: string): DocsFiles {
   const listed = listFiles({ siteDir, folder, includesDotFiles: false }).value
-  const pages = listed.filter((path) => /\.md$/i.test(path)).map((path) => path.slice(folder.length + 1))
+  const pages = listed.filter((path) => /\.md$/i.test(path)).map((path) => posix.relative(folder, path))
   const read = (path: string): string => readText(join(siteDir, folder, path), path).text ?? ''
   return {
     folder,

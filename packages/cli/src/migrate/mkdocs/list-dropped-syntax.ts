@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { loadDialects } from '@docgen/renderer/markdown'
+import { join, posix } from 'node:path'
+import { type DialectName, loadDialects } from '@docgen/renderer/markdown'
 import type { PositionedNote } from '../write/positioned-note.js'
 import type { DocsFiles } from './docs-files.js'
 
 /** Matches an icon of a set in docgen's Markdown. */
 const ICON = /(?::icon\[|icon=)([a-z\d]+(?:-[a-z\d]+)*):/g
 
-/** Lists what the dialect drops in the pages, once for each kind, and the icon sets that are not installed. */
-export async function listDroppedSyntax(siteDir: string, files: DocsFiles): Promise<readonly PositionedNote[]> {
-  const convert = await loadDialects(['mkdocs'])
+/** Lists what a dialect drops in the pages, once for each kind, and the icon sets that are not installed. */
+export async function listDroppedSyntax(
+  dialect: DialectName,
+  siteDir: string,
+  files: DocsFiles,
+): Promise<readonly PositionedNote[]> {
+  const convert = await loadDialects([dialect])
   const notes: PositionedNote[] = []
   const sets = new Set<string>()
   for (const page of files.pages) {
-    const path = `${files.folder}/${page}`
+    const path = posix.join(files.folder, page)
     const { text, dropped } = convert(files.read(page), path)
     for (const [, set = ''] of text.matchAll(ICON)) sets.add(set)
     for (const { kind, line } of dropped)

@@ -22,7 +22,7 @@ async function convertMkdocs(siteDir: string): Promise<Outcome<ConvertedSite | u
     from: config.file,
     fields,
     comments,
-    notes: [...notes.map((note) => locateNote(note, config)), ...(await listDroppedSyntax(siteDir, files))],
+    notes: [...notes.map((note) => locateNote(note, config)), ...(await listDroppedSyntax('mkdocs', siteDir, files))],
     files: [],
   }
   return { value, diagnostics: [] }

@@ -66,3 +66,25 @@ it('creates the ids of Python-Markdown', () => {
     'x-__init__',
   ])
 })
+
+it('creates the ids of GitBook', () => {
+  const ids = createElementIds({ style: 'gitbook' })
+  const texts = [
+    'Release 4.9',
+    '2. Hooks for Data',
+    'Sort & filter | all',
+    '🚀 Can’t Go(s) – now!',
+    '日本語',
+    '🚀',
+    'release 4.9',
+  ]
+  expect(texts.map((text) => ids.slug(text))).toEqual([
+    'release-4.9',
+    'id-2.-hooks-for-data',
+    'sort-and-filter-or-all',
+    'cant-go-s-now',
+    '日本語',
+    'section',
+    'release-4.9-1',
+  ])
+})

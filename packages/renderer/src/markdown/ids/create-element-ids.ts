@@ -5,7 +5,7 @@ export interface AnchorSettings {
   /** Whether ids keep capital letters, in the style of GitHub. */
   readonly maintainCase?: boolean
   /** The tool whose ids these are; GitHub if absent. */
-  readonly style?: 'github' | 'python-markdown'
+  readonly style?: 'github' | 'python-markdown' | 'gitbook'
 }
 
 /** The ids of one page. */
@@ -28,7 +28,9 @@ export function createElementIds({ maintainCase = false, style = 'github' }: Anc
       return true
     },
     slug(text) {
-      const base = isPython ? slugOfPython(text) : slugOf(text, maintainCase) || 'section'
+      const base = isPython
+        ? slugOfPython(text)
+        : (style === 'gitbook' ? slugOfGitBook(text) : slugOf(text, maintainCase)) || 'section'
       let id = base
       let count = base === '' ? (numberedCounts.get('') ?? 0) : numberedCounts.get(base)
       while (count !== undefined && (id === '' || numberedCounts.has(id))) {
@@ -58,4 +60,17 @@ function slugOfPython(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/[-\s]+/g, '-')
+}
+
+/** The id that GitBook gives a heading: points stay, and other punctuation and emoji separate words. */
+function slugOfGitBook(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll('|', ' or ')
+    .split(/[^\p{L}\p{M}\p{N}_.]+/u)
+    .filter((word) => word !== '')
+    .join('-')
+  return /^\d/.test(words) ? `id-${words}` : words
 }

@@ -3,7 +3,7 @@ import type { DialectContext } from '../dialect.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import { escapeLabel, indentationOf, writeDirective } from '../write-directive.js'
 import { convertCards } from './convert-cards.js'
-import { convertText } from './convert-text.js'
+import { convertText, type PageContext } from './convert-text.js'
 import { isBlock, readTagTree, type TagBlock, type TagNode } from './tag-tree.js'
 import { titleOfFile } from './title-of-file.js'
 
@@ -19,15 +19,13 @@ const HINTS: Readonly<Record<string, string>> = {
 /** Converts the blocks of a page, and the text in them. */
 export function convertBlocks(lines: readonly SourceLine[], { drop }: DialectContext): readonly SourceLine[] {
   const tree = readTagTree(lines, (line) => drop('ends of blocks that do not begin', line))
-  return convertNodes(tree, drop)
+  return convertNodes(tree, { drop, anchors: new Map() })
 }
 
-type Drop = DialectContext['drop']
-
-function convertNodes(nodes: readonly TagNode[], drop: Drop): readonly SourceLine[] {
+function convertNodes(nodes: readonly TagNode[], page: PageContext): readonly SourceLine[] {
   const converted: SourceLine[] = []
   for (const part of groupLines(nodes)) {
-    const lines = 'tag' in part ? convertBlock(part, drop) : convertLines(part, drop)
+    const lines = 'tag' in part ? convertBlock(part, page) : convertLines(part, page)
     append(converted, separate(converted, lines))
   }
   return converted
@@ -56,7 +54,7 @@ function separate(before: readonly SourceLine[], block: readonly SourceLine[]): 
   return last && first && last.text.trim() !== '' ? [insertLine('', first), ...block] : block
 }
 
-function convertLines(lines: readonly SourceLine[], drop: Drop): readonly SourceLine[] {
+function convertLines(lines: readonly SourceLine[], page: PageContext): readonly SourceLine[] {
   const converted: SourceLine[] = []
   let index = 0
   while (index < lines.length) {
@@ -69,17 +67,18 @@ function convertLines(lines: readonly SourceLine[], drop: Drop): readonly Source
       continue
     }
     const cards = convertCards(lines, index)
-    append(converted, cards ? separate(converted, cards.lines) : [convertText(line, drop)])
+    append(converted, cards ? separate(converted, cards.lines) : [convertText(line, page)])
     index += cards?.length ?? 1
   }
   return converted
 }
 
-function convertBlock(block: TagBlock, drop: Drop): readonly SourceLine[] {
+function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[] {
+  const { drop } = page
   const { tag, opening, closing, children } = block
   const { name } = tag
   const attribute = (key: string): string => tag.attributes.get(key)?.trim() ?? ''
-  const body = convertNodes(children, drop)
+  const body = convertNodes(children, page)
   const wrap = (text: string): readonly SourceLine[] =>
     writeDirective(text, { opening, ...(closing && { closing }) }, body)
   const write = (text: string): readonly SourceLine[] => [insertLine(`${indentationOf(opening)}${text}`, opening)]
@@ -113,7 +112,7 @@ function convertBlock(block: TagBlock, drop: Drop): readonly SourceLine[] {
     case 'content-ref':
     case 'page-ref': {
       const target = attribute('url') || attribute('page')
-      const [, label = ''] = /\[([^\]]+)\]/.exec(textOf(body)) ?? []
+      const [, label = ''] = /\[([^[\]]+)\]/.exec(textOf(body)) ?? []
       return writeDirective(`card[${escapeLabel(titleOfFile(label || target))}]{href="${target}"}`, { opening }, [])
     }
     case 'embed':
@@ -137,7 +136,11 @@ function convertBlock(block: TagBlock, drop: Drop): readonly SourceLine[] {
 }
 
 /** The operations of older versions: a line with the facts of each part, and its text. */
-function writeOther({ tag, opening }: TagBlock, body: readonly SourceLine[], drop: Drop): readonly SourceLine[] {
+function writeOther(
+  { tag, opening }: TagBlock,
+  body: readonly SourceLine[],
+  drop: DialectContext['drop'],
+): readonly SourceLine[] {
   const { name, attributes } = tag
   const write = (text: string): SourceLine => insertLine(`${indentationOf(opening)}${text}`, opening)
   const get = (key: string): string => attributes.get(key)?.trim() ?? ''
@@ -165,12 +168,14 @@ function writeOther({ tag, opening }: TagBlock, body: readonly SourceLine[], dro
   return body
 }
 
-function writeStep({ opening, closing }: TagBlock, body: readonly SourceLine[]): readonly SourceLine[] {
-  const at = body.findIndex(({ text }) => text.trim() !== '')
-  const [, title] = /^\s*(?:#{1,6}[ \t]+)(.+)$/.exec(body[at]?.text ?? '') ?? []
-  const rest = title === undefined ? body : body.slice(at + 1)
-  const plain = title?.replace(/[ \t]*\{#[\w-]+\}[ \t]*$/, '').replace(/\*\*/g, '')
-  return writeDirective(`step[${escapeLabel(plain ?? 'Step')}]`, { opening, ...(closing && { closing }) }, rest)
+/** A step as an item of a numbered list, so that its heading stays one. */
+function writeStep({ opening }: TagBlock, body: readonly SourceLine[]): readonly SourceLine[] {
+  const first = body.findIndex(({ text }) => text.trim() !== '')
+  if (first === -1) return [insertLine('1. …', opening)]
+  return body.slice(first).map((line, index) => {
+    const text = index === 0 ? '1. ' : '   '
+    return line.text.trim() === '' ? line : editLine(line, [{ start: 0, end: 0, text }])
+  })
 }
 
 /** Adds the options of a code block to the first line of its fence. */

@@ -50,7 +50,7 @@ const BLOCKS: Readonly<Record<string, 'pair' | 'single'>> = {
   'openapi-schemas': 'single',
 }
 
-const TAG = /\{% *(end)?(@?[a-z][\w/-]*)((?:[^%{]|%(?!\})|\{(?!%))*)%\}/g
+const TAG = /\{% *(end)?(@?[a-z][\w/-]*)(?![\w/-])((?:[^%{]|%(?!\})|\{(?!%))*)%\}/g
 const ATTRIBUTE = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' }
 
@@ -92,7 +92,8 @@ function listTags(text: string): readonly (Tag & { readonly start: number; reado
   const isFree = createFreeTest(listCodeSpans(text))
   return [...text.matchAll(TAG)].flatMap(({ index, 0: matched, 1: mark, 2: name = '', 3: rest = '' }) => {
     if (!Object.hasOwn(BLOCKS, name) && !name.startsWith('@')) return []
-    if (!isFree(index, index + matched.length)) return []
+    // A code span can be in a title, but a tag in a code span is code.
+    if (!isFree(index, index + 1)) return []
     const attributes = new Map(
       [...rest.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => [
         key,

@@ -20,6 +20,8 @@ interface OpenBlock {
   readonly children: TagNode[]
 }
 
+/** Parts of a block, which are never inside of each other. */
+const PARTS = new Set(['tab', 'code-tabs-item', 'step', 'column', 'update'])
 /** Maximum depth of blocks in blocks. Tags further in stay as they are. */
 const MAX_DEPTH = 32
 
@@ -60,6 +62,8 @@ export function readTagTree(lines: readonly SourceLine[], dropStray: (line: Sour
       siblings().push(line)
       return
     }
+    // A part such as a tab ends where the next one begins, if its end is missing.
+    if (PARTS.has(tag.name) && !tag.isEnd && open.at(-1)?.tag.name === tag.name) close(undefined)
     if (!tag.isEnd) {
       open.push({ tag, opening: line, children: [] })
       return
