@@ -237,8 +237,10 @@ describe('loadConfig', () => {
           "admonitions": {},
           "anchors": {
             "maintainCase": false,
+            "style": "github",
           },
           "components": {},
+          "dialects": [],
           "format": "md",
           "hydrate": "directive",
           "math": false,

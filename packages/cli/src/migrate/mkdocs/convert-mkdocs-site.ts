@@ -67,7 +67,7 @@ const RULES: Rules = {
   site_description: same('tagline'),
   site_author: same('organizationName'),
   site_dir: unneeded('`docgen build --out` names the output folder'),
-  docs_dir: changed('docs.path', (value) => String(value).replace(/\/+$/, ''), '`docs.path`'),
+  docs_dir: changed('docs.path', (value) => String(value).replace(/(?<!\/)\/+$/, ''), '`docs.path`'),
   use_directory_urls: unneeded('`trailingSlash`'),
   repo_name: unneeded('the link to the repository has the name of its host'),
   copyright: changed('footer.copyright', (value) => value, '`footer.copyright`'),
@@ -146,7 +146,7 @@ function convertRepository({ repo, editUri, theme, folder }: Repository): Conver
 }
 
 function convertEditUri(uri: string, { repo, folder }: { readonly repo: string; readonly folder: string }): unknown {
-  const base = URL.canParse(uri) ? uri : `${repo.replace(/\/+$/, '')}/${uri.replace(/^\/+/, '')}`
+  const base = URL.canParse(uri) ? uri : `${repo.replace(/(?<!\/)\/+$/, '')}/${uri.replace(/^\/+/, '')}`
   const slashed = /[/=]$/.test(base) ? base : `${base}/`
   if (slashed.endsWith(`/${folder}/`)) return slashed.slice(0, -folder.length - 1)
   return writeCode(

@@ -74,10 +74,9 @@ export function convertNav(
 
   function convertTarget(target: string, label: string | undefined, path: KeyPath): SidebarItem | undefined {
     if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(target)) return { type: 'link', label: label ?? target, href: target }
-    const file = target.replace(/^(?:\.?\/)+/, '').replace(/#.*$/, '')
+    const file = target.replace(/^(?:\.?\/)+/, '').split('#', 1)[0] ?? ''
     if (!/\.md$/i.test(file)) {
-      const [, fragment = ''] = /(#.*)?$/.exec(target) ?? []
-      return { type: 'link', label: label ?? target, href: `/${file}${fragment}` }
+      return { type: 'link', label: label ?? target, href: toRoute(target, { hasFolders: true }) }
     }
     if (!context.files.has(file)) {
       const hint = 'Add the page, or remove it from nav. A plugin may create it in MkDocs'

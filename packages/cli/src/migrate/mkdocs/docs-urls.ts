@@ -9,7 +9,8 @@ export interface DocsUrls {
 /** The route of a path in the docs folder, with its fragment; a URL stays as it is. */
 export function toRoute(target: string, { hasFolders }: Pick<DocsUrls, 'hasFolders'>): string {
   if (/^[a-z][\w+.-]*:/i.test(target)) return target
-  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/.exec(target) ?? []
+  const [path = ''] = target.split('#', 1)
+  const fragment = target.slice(path.length)
   const name = `/${path.replace(/^(?:\.?\/)+/, '')}`
   if (!/\.md$/i.test(name)) return name + fragment
   const page = name.replace(/\.md$/i, '')

@@ -16,7 +16,12 @@ async function convertMkdocs(siteDir: string): Promise<Outcome<ConvertedSite | u
   const { value: config, diagnostics } = readMkdocsConfig(siteDir)
   if (!config) return { value: undefined, diagnostics }
   const { docs_dir: folder = 'docs' } = config.fields
-  const files = openDocsFiles(siteDir, String(folder).replace(/^\.\//, '').replace(/\/+$/, ''))
+  const files = openDocsFiles(
+    siteDir,
+    String(folder)
+      .replace(/^\.\//, '')
+      .replace(/(?<!\/)\/+$/, ''),
+  )
   const { fields, comments, notes } = fitToSchema(convertMkdocsSite(config, { files }))
   const value: ConvertedSite = {
     from: config.file,

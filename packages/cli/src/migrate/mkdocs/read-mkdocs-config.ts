@@ -22,7 +22,7 @@ const NAMES = ['mkdocs.yml', 'mkdocs.yaml']
 /** Maximum number of files that inherit from each other. */
 const MAX_PARENTS = 10
 /** Matches tags such as `!ENV` and `!!python/name:material.extensions.emoji.twemoji`. */
-const TAG = /(?<=(?:[:,[-]|^)[ \t]+)!\S*/gm
+const TAG = /(?<=[ \t])!\S*/g
 
 /** Reads the config of MkDocs without running anything. `undefined`, with a diagnostic, if that is not possible. */
 export function readMkdocsConfig(siteDir: string): Outcome<MkdocsConfig | undefined> {

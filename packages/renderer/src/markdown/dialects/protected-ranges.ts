@@ -6,7 +6,7 @@ export interface TextRange {
 
 // A pattern with alternatives that each end at the first character that they exclude: no text takes long.
 const SIMPLE =
-  /\\[!-/:-@[-`{-~]|<[A-Za-z][\w+.-]*:[^\s<>]*>|<\/?[A-Za-z][^<>]*>|https?:\/\/[^\s<>()"'`|\]]+|^ {0,3}\[[^\]\n^]+\]:[^\n]*/gm
+  /\\[!-/:-@[-`{-~]|<[A-Za-z][\w+.-]*:[^\s<>]*>|<\/?[A-Za-z][^<>]*>|https?:\/\/[^\s<>()"'`|\]]+|^ {0,3}\[[^\]\n\r\u2028\u2029^]+\]:[^\n]*/gm
 /** Maximum number of characters of a link's destination with its title. */
 const MAX_DESTINATION = 2000
 

@@ -2,7 +2,7 @@ import { cutStart, editLine, type SourceLine } from '../source-line.js'
 import { type AttributeList, readAttributeList } from './attribute-list.js'
 import type { BlockContext } from './block-construct.js'
 
-const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}))(.*)$/
+const OPENING = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})/
 const SNIPPET = /^[ \t]*(?:[^\w\s-]{1,5}[ \t]*)?-+8<-+[ \t]+["']/
 
 /** Converts the options of a fence: its title stays, `linenums` and `hl_lines` get docgen's names. Code stays as it is. */
@@ -13,7 +13,8 @@ export function convertFence(
   if (!first) return []
   const snippetLine = others.find(({ text }) => SNIPPET.test(text))
   if (snippetLine) drop('snippets in code', snippetLine)
-  const [, fence = '', info = ''] = OPENING.exec(first.text) ?? []
+  const [fence = ''] = OPENING.exec(first.text) ?? []
+  const info = first.text.slice(fence.length)
   if (NO_LANGUAGE.test(info)) {
     // Python-Markdown reads such text as code.
     const code = cutStart(first, fence.length)

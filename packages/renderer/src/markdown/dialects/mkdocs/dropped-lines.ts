@@ -6,7 +6,7 @@ import { findBlockEnd } from './indented-block.js'
 import { nameDropped, writeAnchor } from './inline/attribute-lists.js'
 
 const LIST = /^[ \t]*\{:?([^{}\n]*)\}[ \t]*$/
-const ABBREVIATION = /^ {0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)$/
+const ABBREVIATION = /^ {0,3}\*\[([^\]\n]+)\]:/
 
 /**
  * Lines without content: attributes of a whole block, `[TOC]`, definitions of abbreviations, and names of code whose
@@ -33,6 +33,6 @@ export const droppedLines: BlockConstruct = (lines, start, { drop }) => {
 
 /** Reads the definition of an abbreviation, `*[HTML]: Hypertext Markup Language`; `undefined` if there is none. */
 export function readAbbreviation(text: string): readonly [name: string, title: string] | undefined {
-  const [, name, title = ''] = ABBREVIATION.exec(text) ?? []
-  return name === undefined ? undefined : [name, title.trim()]
+  const [matched = '', name] = ABBREVIATION.exec(text) ?? []
+  return name === undefined ? undefined : [name, text.slice(matched.length).trim()]
 }

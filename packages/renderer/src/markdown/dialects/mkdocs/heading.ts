@@ -4,7 +4,6 @@ import type { BlockConstruct } from './block-construct.js'
 
 const HEADING = /^( {0,3})(#{1,6})(?!#)(?=\s*\S)/
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
-const LIST = /(?<![ \t])[ \t]*\{:?([^{}\n]*)\}[ \t]*#*[ \t]*$/
 
 /**
  * A heading keeps the id of its attribute list: `## Title {#id}`. docgen needs a space after the number signs, which is
@@ -15,10 +14,10 @@ export const heading: BlockConstruct = (lines, start, { convertInline, drop }) =
   if (!line) return undefined
   const opening = HEADING.exec(line.text)
   const underline = opening ? undefined : lines[start + 1]
-  if (!opening && !(underline && UNDERLINE.test(underline.text) && LIST.test(line.text))) return undefined
+  if (!opening && !(underline && UNDERLINE.test(underline.text) && findList(line.text))) return undefined
   const marks = opening?.[0].length ?? 0
-  const found = LIST.exec(line.text)
-  const list = found && readAttributeList(found[1] ?? '')
+  const found = findList(line.text)
+  const list = found && readAttributeList(found.text)
   const isSpaced = marks === 0 || /\s/.test(line.text.charAt(marks))
   if (list && (list.classes.length > 0 || list.others.length > 0))
     drop('classes and attributes of headings', line, found.index)
@@ -29,4 +28,15 @@ export const heading: BlockConstruct = (lines, start, { convertInline, drop }) =
       : []),
   ])
   return { length: 1, lines: convertInline([edited]) }
+}
+
+/** The text between the braces at the end of a heading, and the offset of the white space before them. */
+function findList(text: string): { readonly text: string; readonly index: number } | undefined {
+  const end = text
+    .trimEnd()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd()
+  const start = end.lastIndexOf('{')
+  if (start === -1 || !end.endsWith('}') || end.indexOf('}', start) < end.length - 1) return undefined
+  return { text: end.slice(start + 1, -1), index: end.slice(0, start).trimEnd().length }
 }

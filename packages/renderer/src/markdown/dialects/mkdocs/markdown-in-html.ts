@@ -3,7 +3,7 @@ import type { BlockConstruct } from './block-construct.js'
 import { writeCards } from './cards.js'
 import { indentOf, removeIndent } from './indentation.js'
 
-const OPENING = /^[ \t]*<([a-z][a-z\d]*)((?:\s[^<>]*)?\smarkdown(?:="[^"<>]*"|='[^'<>]*'|=\w+)?(?:\s[^<>]*)?)>/i
+const OPENING = /^[ \t]*<([a-z][a-z\d]*)(\s[^<>]*)>/i
 const MARKDOWN = /\smarkdown(?:="[^"]*"|='[^']*'|=\w+)?(?=[\s>]|$)/i
 
 /**

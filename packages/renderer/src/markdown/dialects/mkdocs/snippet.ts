@@ -4,8 +4,6 @@ import type { BlockConstruct } from './block-construct.js'
 const SNIPPET = /^([ \t]*)-+8<-+[ \t]+(?:"([^"]+)"|'([^']+)')[ \t]*$/
 const MARKER = /^[ \t]*-+8<-+[ \t]*$/
 const ESCAPED = /^([ \t]*);(?=-+8<-+)/
-/** Lines or a section of a file, as in `file.md:2:5` or `file.md:install`. */
-const PART = /:(?:[\w-]+(?::[\w-]*)?|:\d+)(?:,.*)?$/
 /** Maximum number of files in a block. */
 const MAX_FILES = 100
 
@@ -26,8 +24,9 @@ export const snippet: BlockConstruct = (lines, start, { drop }) => {
 
   function write(path: string, origin: SourceLine, before: string): readonly SourceLine[] {
     if (path.startsWith(';')) return []
-    if (/^https?:/.test(path) || PART.test(path)) {
-      drop(PART.test(path) ? 'snippets of parts of files' : 'snippets of other sites', origin)
+    // Lines or a section of a file, as in `file.md:2:5` or `file.md:install`, or a URL.
+    if (path.includes(':')) {
+      drop(/^https?:/.test(path) ? 'snippets of other sites' : 'snippets of parts of files', origin)
       return []
     }
     return [insertLine(`${before}::include{file="/${path.replace(/^(?:\.?\/)+/, '')}"}`, origin)]

@@ -1,6 +1,6 @@
 import type { InlineConstruct, InlineEdit } from './inline-construct.js'
 
-const PATTERN = /\{(\+\+|--|==)((?:(?!\1\})[^\n]){1,1000})\1\}|\{>>([^\n{}]*)<<\}|\{~~([^\n{}]*?)~>([^\n{}]*)~~\}/g
+const PATTERN = /\{(\+\+|--|==)([^\n{}]*)\1\}|\{>>([^\n{}]*)<<\}|\{~~([^\n{}~]*)~>([^\n{}~]*)~~\}/g
 const TAGS: Readonly<Record<string, string>> = { '++': 'ins', '--': 'del', '==': 'mark' }
 
 /** Suggested changes become HTML: `{++added++}`, `{--removed--}`, `{~~old~>new~~}`, `{==marked==}`, `{>>comment<<}`. */
