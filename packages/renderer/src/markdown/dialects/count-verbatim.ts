@@ -1,6 +1,6 @@
 import type { SourceLine } from './source-line.js'
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})/
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))/
 
 /** Counts the lines of the fenced code or the HTML comment that starts at an index; 0 if none starts there. */
 export function countVerbatim(lines: readonly SourceLine[], start: number): number {
@@ -25,7 +25,9 @@ interface Fence {
 
 function findFence(text: string): Fence | undefined {
   const [matched = '', marks] = FENCE.exec(text) ?? []
-  return marks === undefined ? undefined : { marks, indent: matched.length - marks.length }
+  // Code in a line of text also starts with backticks.
+  if (marks === undefined || (marks.startsWith('`') && text.includes('`', matched.length))) return undefined
+  return { marks, indent: matched.length - marks.length }
 }
 
 /** Counts the lines up to the closing fence; `undefined` if there is none. */

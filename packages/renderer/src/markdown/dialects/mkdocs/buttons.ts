@@ -3,7 +3,7 @@ import type { BlockConstruct } from './block-construct.js'
 import { indentOf, isBlank } from './indentation.js'
 import { writeDirective } from './indented-block.js'
 
-const BUTTON = /^[ \t]*(\[[^\n]{1,500}?\]\([^()\s]{1,1000}\))\{:?[^{}\n]*\.md-button[^{}\n]*\}[ \t]*/
+const BUTTON = /^[ \t]*(\[[^[\]\n]*\]\([^()\s]*\))\{([^{}\n]*)\}[ \t]*/
 
 /** A paragraph of links that look like buttons becomes `:::actions`. */
 export const buttons: BlockConstruct = (lines, start, { convertInline }) => {
@@ -12,7 +12,7 @@ export const buttons: BlockConstruct = (lines, start, { convertInline }) => {
   for (let line = lines[index]; line && !isBlank(line); line = lines[++index]) {
     for (let rest = line; rest.text.trim() !== ''; ) {
       const match = BUTTON.exec(rest.text)
-      if (!match) return undefined
+      if (!match?.[2]?.includes('.md-button')) return undefined
       const [matched, link = ''] = match
       const from = matched.indexOf(link)
       const item = editLine(rest, [

@@ -3,7 +3,7 @@ import type { BlockConstruct } from './block-construct.js'
 
 const MAX_LINES = 200
 
-/** `\\[` and `\\]` on their own lines become `$$`. Formulas stay as they are. */
+/** `\[` and `\]` on their own lines become `$$`. Formulas stay as they are. */
 export const displayMath: BlockConstruct = (lines, start) => {
   const line = lines[start]
   const [, indent = '', opening] = line ? (/^([ \t]*)(\$\$|\\\[)/.exec(line.text) ?? []) : []

@@ -1,10 +1,10 @@
 import type { TextRange } from '../../protected-ranges.js'
 import type { InlineConstruct } from './inline-construct.js'
 
-const PATTERN = /\\\(([^\n]{1,1000}?)\\\)/g
+const PATTERN = /\\\((?:[^\\\n]|\\(?![()\n]))+\\\)/g
 const DOLLARS = /(?<![\\$\w])(\$\$?)(?![\s$])[^$\n]{1,1000}(?<!\s)\1(?![\w$])/g
 
-/** `\\(x\\)` becomes `$x$`. */
+/** `\(x\)` becomes `$x$`. */
 export const math: InlineConstruct = ({ text }) =>
   listBrackets(text).flatMap(({ start, end }) => [
     { start, end: start + 2, text: '$' },
