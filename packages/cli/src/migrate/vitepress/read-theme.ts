@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Note } from '../convert/note.js'
 
 const FILES = ['index.ts', 'index.js', 'index.mts', 'index.mjs']
@@ -39,7 +39,7 @@ export function readTheme(siteDir: string, folder: string): readonly Note[] {
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString()
   } catch {
     return undefined
   }

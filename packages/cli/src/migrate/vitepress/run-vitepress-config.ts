@@ -38,7 +38,7 @@ export async function runVitePressConfig(siteDir: string, file: string): Promise
   const bundled = await bundleModule(siteDir, file, { plugins: [missingFiles, plugin], isLenient: true })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
-  for (const [, name] of bundled.value.code.matchAll(/require_docgen_placeholder\w*\(\)\("([^"]+)"\)/g))
+  for (const [, name] of bundled.value.code.matchAll(/_placeholder\(\)\("([^"]+)"\)/g))
     if (name !== undefined) standIns.add(name)
   let module: CachedModule
   try {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDialects } from '@docgen/renderer/markdown'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import type { PageFolder } from './site-pages.js'
 
@@ -36,7 +36,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString()
   } catch {
     return ''
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
 import { locateNotes } from '../write/positioned-note.js'
@@ -65,7 +66,7 @@ function noteStandIn(name: string) {
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString()
   } catch {
     return undefined
   }

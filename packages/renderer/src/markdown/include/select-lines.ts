@@ -9,11 +9,11 @@ export interface LineSelection {
   readonly region?: string
 }
 
-const RANGE = /^\s*(\d*)\s*-\s*(\d*)\s*$|^\s*(\d+)\s*$/
+const RANGE = /^(\d*)-(\d*)$|^(\d+)$/
 /** A comment that begins or ends a region, as editors fold them. */
 const MARKER =
-  /^\s*(?:\/\/|\/\*{1,2}|<!--|--|#|;{1,3}|%|::|REM\b|\(\*|"\/\/)?\s*#?(?:pragma\s+)?(end)?region\b[\s:"']*([\w-]*)/i
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/
+  /^(?:\/\/|\/\*{1,2}|<!--|--|#|;{1,3}|%|::|REM\b|\(\*|"\/\/)?\s*#?(?:pragma\s+)?(end)?region\b[\s:"']*([\w-]*)/i
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)/s
 
 /**
  * Returns the indexes of the lines that a selection of a file contains; `undefined` if the file has no such region or
@@ -23,7 +23,7 @@ export function selectLines(lines: readonly string[], selection: LineSelection):
   const { region, lines: range } = selection
   const inRegion = region === undefined ? lines.map((_line, index) => index) : findRegion(lines, region)
   if (range === undefined || inRegion.length === 0) return inRegion.length === 0 ? undefined : inRegion
-  const match = RANGE.exec(range)
+  const match = RANGE.exec(range.replaceAll(' ', ''))
   if (!match) return undefined
   const [, from = '', to = '', single] = match
   const first = Number(single ?? (from || 1))
@@ -37,7 +37,7 @@ function findRegion(lines: readonly string[], name: string): readonly number[] {
   // Names of the open regions, the innermost last.
   const open: string[] = []
   for (const [index, line] of lines.entries()) {
-    const [matched, isEnd, region = ''] = MARKER.exec(line) ?? []
+    const [matched, isEnd, region = ''] = MARKER.exec(line.trimStart()) ?? []
     if (matched === undefined) {
       if (open.includes(name)) found.push(index)
     } else if (isEnd === undefined) open.push(region)

@@ -3,7 +3,7 @@ import type { SourceLine } from '../source-line.js'
 /** What a line is: the opening or another line of a fence, a line of a `<script>` or `<style>` block, or text. */
 export type LineKind = 'text' | 'fence' | 'verbatim' | 'script' | 'style'
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})/
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
 const ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/
 const BLOCK = /^ {0,3}<(script|style)(?=[\s>])/i
 
@@ -14,7 +14,8 @@ export function classifyLines(lines: readonly SourceLine[]): readonly LineKind[]
   let isAfterBlank = true
   for (let index = 0; index < lines.length; index = kinds.length) {
     const text = lines[index]?.text ?? ''
-    const fence = FENCE.exec(text)?.[1]
+    const [, marks, info = ''] = FENCE.exec(text) ?? []
+    const fence = marks?.startsWith('`') && info.includes('`') ? undefined : marks
     const block = BLOCK.exec(text)?.[1]?.toLowerCase()
     if (fence !== undefined) {
       const end = findEnd(lines, index + 1, (line) => closesFence(line, fence))

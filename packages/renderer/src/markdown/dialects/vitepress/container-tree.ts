@@ -19,10 +19,10 @@ export interface Container {
   readonly children: Container[]
 }
 
-const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(:{3,})[ \t]*([a-z][\w-]*)(?:[ \t]+(.*))?$/
+const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(:{3,})[ \t]*([a-z][\w-]*)(?!\S)(.*)/s
 const CLOSING = /^[ \t>]*(:{3,})[ \t]*$/
 /** Tabs of the package `vitepress-plugin-tabs`. Tabs with more colons have more equals signs. */
-const TAB = /^[ \t]*(={2,})[ \t]+(\S.*?)[ \t]*$/
+const TAB = /^[ \t]*(={2,})[ \t]+(\S.*)/s
 
 /** Maximum number of containers in containers. Those further in stay as they are. */
 const MAX_DEPTH = 50
@@ -53,7 +53,14 @@ export function findContainers(lines: readonly SourceLine[], kinds: readonly Lin
     else if (tabs !== -1 && tabs < MAX_DEPTH) {
       close(tabs + 1, index, false)
       const { before: indent = '', colons: length = 3 } = open[tabs] ?? {}
-      push({ ...closedAt(lines.length), name: 'tab', info: label ?? '', start: index, colons: length, before: indent })
+      push({
+        ...closedAt(lines.length),
+        name: 'tab',
+        info: label?.trim() ?? '',
+        start: index,
+        colons: length,
+        before: indent,
+      })
     } else if (matched !== undefined && NAMES.has(name) && open.length < MAX_DEPTH)
       push({ ...closedAt(lines.length), name, info: info.trim(), start: index, colons: colons.length, before })
   }

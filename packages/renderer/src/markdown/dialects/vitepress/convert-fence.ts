@@ -1,11 +1,13 @@
 import { editLine, type SourceLine } from '../source-line.js'
 
-const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})[ \t]*)(.*)$/
+const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}))(.*)/s
 const INFO = /^([^\s{:=[]*)((?::[\w-]*line-numbers)?(?:=\d*)?)/
 
 /** Converts the info string of a fence: `ts{1,4}:line-numbers=5 [a.ts]` becomes `ts showLineNumbers=5 {1,4} [a.ts]`. */
 export function convertFence(line: SourceLine): SourceLine {
-  const [, before = '', info = ''] = OPENING.exec(line.text) ?? []
+  const [, marks = '', rest = ''] = OPENING.exec(line.text) ?? []
+  const info = rest.trimStart()
+  const before = marks + rest.slice(0, rest.length - info.length)
   const converted = convertInfo(info)
   return converted === info.trimEnd() ? line : editLine(line, [editOf(before.length, info, converted)])
 }

@@ -101,5 +101,7 @@ function convertOutline(
 }
 
 function unquote(value: string): string {
-  return value.replace(/^(['"])(.*)\1$/, '$2')
+  const quote = value.charAt(0)
+  const isQuoted = (quote === '"' || quote === "'") && value.length > 1 && value.endsWith(quote)
+  return isQuoted ? value.slice(1, -1) : value
 }

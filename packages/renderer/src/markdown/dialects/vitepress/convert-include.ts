@@ -2,20 +2,18 @@ import { editLine, type SourceLine } from '../source-line.js'
 import { convertInfo } from './convert-fence.js'
 
 /** `<!--@include: ./file.md#region{3,}-->` on a line of its own. */
-const INCLUDE = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<!--\s*@include:\s*([^\s>][^>]*?)\s*-->[ \t]*$/
+const INCLUDE = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<!--[ \t]*@include:([^>]*)-->(.*)/s
 /** `<<< @/file.ts#region{1,3 ts:line-numbers} [title]`. */
-const SNIPPET = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<<<[ \t]*([^\s<].*?)[ \t]*$/
-const RANGE = /\{(\d*),(\d*)\}$/
-const REGION = /#([^\s{]+)$/
-const LABEL = /[ \t]*\[([^\]]*)\]$/
-const BRACES = /[ \t]*\{([^{}]*)\}$/
+const SNIPPET = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<<<(.*)/s
+const RANGE = /^(\d*),(\d*)$/
 
 /** Converts a line that includes a file, to docgen's `::include`; `undefined` for any other line. */
 export function convertInclude(line: SourceLine, root: string): SourceLine | undefined {
-  const [included, before = '', target = ''] = INCLUDE.exec(line.text) ?? []
-  if (included !== undefined) return replaceAfter(line, before, includeOf(target, root))
-  const [imported, indent = '', snippet = ''] = SNIPPET.exec(line.text) ?? []
-  return imported === undefined ? undefined : replaceAfter(line, indent, snippetOf(snippet, root))
+  const [, before = '', target = '', after = ''] = INCLUDE.exec(line.text) ?? []
+  if (target.trim() !== '' && after.trim() === '') return replaceAfter(line, before, includeOf(target.trim(), root))
+  const [, indent = '', rest = ''] = SNIPPET.exec(line.text) ?? []
+  const snippet = rest.trim()
+  return snippet === '' || snippet.startsWith('<') ? undefined : replaceAfter(line, indent, snippetOf(snippet, root))
 }
 
 function replaceAfter(line: SourceLine, before: string, text: string): SourceLine {
@@ -23,20 +21,25 @@ function replaceAfter(line: SourceLine, before: string, text: string): SourceLin
 }
 
 function includeOf(target: string, root: string): string {
-  const [written = '', first = '', last = ''] = RANGE.exec(target) ?? []
-  const withoutRange = written === '' ? target : target.slice(0, -written.length)
-  const { path, region } = splitRegion(withoutRange)
+  const { before, inside } = takeLast(target, '{}')
+  const [, first = '', last = ''] = RANGE.exec(inside ?? '') ?? []
+  const { path, region } = splitRegion(inside === undefined ? target : before)
   return writeInclude(resolvePath(path, root), {
     ...(region !== undefined && { region }),
-    ...(written !== '' && { lines: `${first}-${last}` }),
+    ...((first !== '' || last !== '') && { lines: `${first}-${last}` }),
   })
 }
 
+/** Splits a text that ends in brackets into the part before them and the part inside; `inside` is absent without. */
+function takeLast(text: string, brackets: '{}' | '[]'): { readonly before: string; readonly inside?: string } {
+  const start = text.endsWith(brackets.charAt(1)) ? text.lastIndexOf(brackets.charAt(0)) : -1
+  return start === -1 ? { before: text } : { before: text.slice(0, start).trimEnd(), inside: text.slice(start + 1, -1) }
+}
+
 function snippetOf(snippet: string, root: string): string {
-  const [labelText = '', label] = LABEL.exec(snippet) ?? []
-  const unlabeled = labelText === '' ? snippet : snippet.slice(0, -labelText.length)
-  const [bracesText = '', braces = ''] = BRACES.exec(unlabeled) ?? []
-  const { path, region } = splitRegion(bracesText === '' ? unlabeled : unlabeled.slice(0, -bracesText.length))
+  const { before: unlabeled, inside: label } = takeLast(snippet, '[]')
+  const { before, inside: braces = '' } = takeLast(unlabeled, '{}')
+  const { path, region } = splitRegion(before)
   const words = braces.trim().split(/\s+/)
   const [first = ''] = words
   const ranges = /^\d+(?:[,-]\d+)*$/.test(first) ? ` highlight=${first}` : ''
@@ -49,10 +52,10 @@ function snippetOf(snippet: string, root: string): string {
 }
 
 function splitRegion(target: string): { readonly path: string; readonly region?: string } {
-  const [written, region] = REGION.exec(target) ?? []
-  return written === undefined || region === undefined
+  const index = target.lastIndexOf('#')
+  return index === -1
     ? { path: target.trim() }
-    : { path: target.slice(0, -written.length).trim(), region }
+    : { path: target.slice(0, index).trim(), region: target.slice(index + 1) }
 }
 
 /** `@/` is the folder of the documents. */

@@ -15,11 +15,9 @@ export interface PageHeading {
   readonly suffix: string
 }
 
-const ATX = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(#{1,6})[ \t]+(\S.*)$/
+const ATX = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(#{1,6})[ \t]+(\S.*)/s
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/
 const MARKED = /^[ \t>]*(?:[-*+>#|:]|\d+[.)])/
-/** An id; some sites have configured other delimiters, because `{` is common in their headings. */
-const ID = /%?\{#([^\s{}]+)([^{}]*)\}%?$/
 const CLASSES = /\{\s*\.[^{}]*\}$/
 
 /** Finds the headings of a page with the ids that VitePress gives them. */
@@ -59,7 +57,7 @@ function readHeading(
 ): PageHeading {
   const trimmed = written.trimEnd()
   const withoutMarks = trimmed.replace(/(?:^|[ \t])#+$/, '').trimEnd()
-  const [inBraces = '', customId, more = ''] = ID.exec(withoutMarks) ?? []
+  const { inBraces, customId, more } = readId(withoutMarks)
   const [classes = ''] = customId === undefined ? (CLASSES.exec(withoutMarks) ?? []) : []
   const suffixLength = inBraces.length + classes.length
   const source = withoutMarks.slice(0, withoutMarks.length - suffixLength).trimEnd()
@@ -70,4 +68,18 @@ function readHeading(
   const needsId = customId !== undefined || (id !== '' && (level === 1 || !hasSameId(source, id)))
   if (!needsId && classes === '') return { index, level, source, id, cut: 0, suffix: '' }
   return { index, level, source, id, cut: written.length - source.length, suffix: needsId ? ` {#${id}}` : '' }
+}
+
+/**
+ * The id at the end of a heading. Some sites have configured other delimiters, `%{#id}%`, because `{` is common in
+ * their headings.
+ */
+function readId(heading: string): { readonly inBraces: string; readonly customId?: string; readonly more: string } {
+  const none = { inBraces: '', more: '' }
+  const end = heading.endsWith('}%') ? heading.length - 1 : heading.length
+  const start = heading.charAt(end - 1) === '}' ? heading.lastIndexOf('{#') : -1
+  if (start === -1) return none
+  const [, customId, more = ''] = /^([^\s{}]+)([^{}]*)/.exec(heading.slice(start + 2, end - 1)) ?? []
+  if (customId === undefined) return none
+  return { inBraces: heading.slice(heading.charAt(start - 1) === '%' ? start - 1 : start), customId, more }
 }

@@ -19,7 +19,7 @@ export function rewriteLink(text: string, index: number, ids: ReadonlySet<string
   TARGET.lastIndex = index
   const target = TARGET.exec(text)?.[1]
   if (target === undefined || EXTERNAL.test(target)) return undefined
-  const [, path = '', hash = ''] = /^([^#]*)(.*)$/.exec(target) ?? []
+  const { path, hash } = splitHash(target)
   const written = hash.slice(1)
   const anchor =
     written === '' || ids.has(written) || written.startsWith(':~:') ? hash : `#${slugifyHeading(decode(written))}`
@@ -27,6 +27,11 @@ export function rewriteLink(text: string, index: number, ids: ReadonlySet<string
   const rewritten = page + anchor
   const end = TARGET.lastIndex
   return rewritten === target || rewritten === '' ? undefined : { start: end - target.length, end, text: rewritten }
+}
+
+function splitHash(target: string): { readonly path: string; readonly hash: string } {
+  const index = target.indexOf('#')
+  return index === -1 ? { path: target, hash: '' } : { path: target.slice(0, index), hash: target.slice(index) }
 }
 
 function decode(hash: string): string {

@@ -22,7 +22,7 @@ export interface YamlOutline {
   readonly nodes: readonly YamlNode[]
 }
 
-const FIELD = /^([ \t]*(?:-[ \t]+)*)(?:([\w$-]+)|"([^"]*)"|'([^']*)')[ \t]*:(?:[ \t]+(.*))?$/
+const FIELD = /^([ \t]*(?:-[ \t]+)*)(?:([\w$-]+)|"([^"]*)"|'([^']*)')[ \t]*:(?!\S)(.*)/s
 
 /**
  * Reads the fields of a YAML mapping in block style by their indentation, without evaluating values. Maximum depth: 8.
