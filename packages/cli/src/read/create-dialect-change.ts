@@ -20,7 +20,8 @@ export async function createDialectChange(
 ): Promise<SourceChange | undefined> {
   if (dialects.length === 0) return pluginChange
   const { '@': root } = alias
-  const roots = typeof root === 'string' ? [normalizeFolder(root)] : collections.map(({ docs }) => normalizeFolder(docs.path))
+  const roots =
+    typeof root === 'string' ? [normalizeFolder(root)] : collections.map(({ docs }) => normalizeFolder(docs.path))
   const convert = await loadDialects(dialects, roots)
   return {
     key: [...dialects, ...roots, pluginChange?.key ?? ''].join(' '),

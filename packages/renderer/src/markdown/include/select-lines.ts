@@ -69,7 +69,6 @@ export function keepLines(text: string, selected: readonly number[]): string {
     .join('\n')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals read colors from this character on.
 const COLORS = /\u001b\[[\d;]*m/g
 
 /** Returns the selected lines as code: without colors of terminals and the white space that all of them start with. */
