@@ -248,16 +248,51 @@ it('fills the samples of all operations with the chosen server and the credentia
   await page.keyboard.press('Escape')
   const samples = () => page.locator('.api-samples .sample').first().textContent()
   await expect.poll(samples).toContain(`http://localhost:${api.port}/v1/orders`)
-  expect(await samples()).toContain('Bearer abc')
+  expect(await samples()).toContain('Bearer ••••••••')
   expect(await samples()).not.toMatch(/\$TOKEN|YOUR_TOKEN|process\.env/)
   expect(await page.textContent('.endpoint code')).toBe(`http://localhost:${api.port}/v1/orders`)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage))).not.toContain(
+    'abc',
+  )
   await page.click('.sidebar a[href$="get-me"]')
   await waitForPage(page, 'Get me')
   await page.waitForFunction(
     (port) => document.querySelector('.endpoint')?.textContent?.includes(`localhost:${port}/v1/me`),
     api.port,
   )
+})
+
+it('copies credentials only if the reader has entered them', async () => {
+  const page = await open('create-order', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const copy = async (): Promise<string> => {
+    await page.locator('.api-samples .sample').first().locator('[data-action="copy-code"]:visible').click()
+    await page.waitForSelector('.is-done')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await page.keyboard.press('Escape')
+  expect(await copy()).toContain('Bearer $TOKEN')
+  await page.waitForSelector('.is-done', { state: 'detached' })
+  await page.click('.try-it')
+  await field(page, /^Token/).fill('a$c')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.api-samples .sample').first().textContent()).toContain('••')
+  expect(await copy()).toContain('Bearer a\\$c')
+})
+
+it('shows the chosen server after a reload, without a request of readers who have chosen nothing', async () => {
+  const page = await open('create-order')
+  await field(page, 'Server').selectOption(`http://localhost:${api.port}/v1`)
+  await field(page, /^Token/).fill('abc')
+  await page.reload()
+  world.host.takeRequests()
+  await page.click('h1')
+  await expect.poll(() => page.textContent('.endpoint code')).toBe(`http://localhost:${api.port}/v1/orders`)
+  await expect.poll(() => page.locator('.api-samples .sample').first().textContent()).toContain('$TOKEN')
+  const other = await world.open('/api/create-order')
+  world.host.takeRequests()
+  await other.click('h1')
+  await other.waitForTimeout(300)
+  expect(world.host.takeRequests().filter((path) => /console|samples/.test(path))).toEqual([])
 })
 
 it('keeps credentials in the tab only if the reader wants that', async () => {

@@ -15,6 +15,13 @@ async function waitForSample(page: Page, language: string, text: string): Promis
   return (await code.textContent()) ?? ''
 }
 
+/** Copies the visible sample. */
+async function copySample(page: Page): Promise<string> {
+  await page.locator('.sample [data-action="copy-code"]:visible').first().click()
+  await page.waitForSelector('.is-done')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
 it('shows complete samples without scripts, and no options', async () => {
   const page = await world.open('/api/create-pet', { javaScriptEnabled: false })
   expect(await page.locator('.sample-options').isVisible()).toBe(false)
@@ -42,7 +49,7 @@ it('changes the samples by the first click, and by the keyboard', async () => {
 })
 
 it('keeps server and credentials of the console in other samples', async () => {
-  const page = await world.open('/api/create-pet')
+  const page = await world.open('/api/create-pet', { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.click('.try-it')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('region', { exact: true }).selectOption('us')
@@ -50,11 +57,14 @@ it('keeps server and credentials of the console in other samples', async () => {
   await dialog.getByLabel(/^Token/).fill('t"2')
   await page.keyboard.press('Escape')
   const curl = await waitForSample(page, 'curl', 'https://us.pets.example')
-  expect(curl).toContain('?key=k%261"')
-  expect(curl).toContain('"Authorization: Bearer t\\"2"')
+  expect(curl).toContain('?key=••••••••"')
+  expect(curl).toContain('"Authorization: Bearer ••••••••"')
+  const copied = await copySample(page)
+  expect(copied).toContain('?key=k%261"')
+  expect(copied).toContain('"Authorization: Bearer t\\"2"')
   expect(await waitForSample(page, 'go', 'https://us.pets.example')).not.toContain('"os"')
   await page.locator('.sample-options select').selectOption('1')
-  expect(await waitForSample(page, 'python', '"Rex"')).toContain(String.raw`"Bearer " + "t\"2"`)
+  expect(await waitForSample(page, 'python', '"Rex"')).toContain('"Bearer " + "••••••••"')
   expect(await page.locator('.console-secret').count()).toBe(8)
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openPage } from '../../../test/open-page.js'
 import { keepState, openState } from './console-state.js'
 
-it('is shared by the operations of an API, and stored only on demand', () => {
+it('is shared by the operations of an API, stays in the tab, and stores credentials only on demand', () => {
   openPage()
   const state = openState('/api/a')
   expect(openState('/api/a')).toBe(state)
@@ -16,4 +16,8 @@ it('is shared by the operations of an API, and stored only on demand', () => {
   state.isKept = false
   keepState('/api/a', state)
   expect(sessionStorage.length).toBe(0)
+  state.serverUrl = 'https://b.test'
+  keepState('/api/a', state)
+  expect(sessionStorage.getItem('docgen.console./api/a')).toContain('https://b.test')
+  expect(sessionStorage.getItem('docgen.console./api/a')).not.toContain('key')
 })

@@ -1,6 +1,6 @@
 /**
- * A reader's input and choices for an API, shared by its operations. They stay in memory, unless the reader stores
- * them.
+ * A reader's input and choices for an API, shared by its operations. The choices stay in the storage of this tab until
+ * the tab closes; the credentials stay in memory, unless the reader stores them, too.
  */
 export interface ConsoleState {
   /** URL of the server as in the description; empty for the first. */
@@ -11,13 +11,14 @@ export interface ConsoleState {
   readonly secrets: Record<string, Record<string, string>>
   /** Index of the chosen alternative of authentication. */
   alternative: number
-  /** Whether the state, with its credentials, also stays in the storage of this tab until the tab closes. */
+  /** Whether the credentials also stay in the storage of this tab until the tab closes. */
   isKept: boolean
   /** Whether requests go through `docgen serve`. */
   isForwarded: boolean
 }
 
-const KEY_PREFIX = 'docgen.console.'
+/** Prefix of the keys in the storage of the tab. */
+export const KEY_PREFIX = 'docgen.console.'
 const states = new Map<string, ConsoleState>()
 
 /** Returns the state of an API in this window. All calls for an API return the same object. */
@@ -27,11 +28,13 @@ export function openState(api: string): ConsoleState {
   return state
 }
 
-/** Stores the state of an API in this tab, or removes it from there, as the reader has chosen. */
+/** Stores the state of an API in this tab, without credentials unless the reader keeps them. */
 export function keepState(api: string, state: ConsoleState): void {
+  const kept = JSON.stringify({ ...state, secrets: state.isKept ? state.secrets : {} })
   try {
-    if (state.isKept) sessionStorage.setItem(KEY_PREFIX + api, JSON.stringify(state))
-    else sessionStorage.removeItem(KEY_PREFIX + api)
+    // Readers who have chosen nothing leave nothing behind.
+    if (kept === JSON.stringify(createState())) sessionStorage.removeItem(KEY_PREFIX + api)
+    else sessionStorage.setItem(KEY_PREFIX + api, kept)
   } catch {
     // Without storage, the state stays in memory.
   }

@@ -16,6 +16,15 @@ export async function openConsole(): Promise<void> {
   dialog.showModal()
 }
 
+/**
+ * Shows the choices of the reader in the samples of this page and of each later page. Rejects if the data of this page's
+ * operation can't be loaded.
+ */
+export async function showChoices(): Promise<void> {
+  install()
+  if (document.querySelector('[data-action="try-it"]')) (await loadConsole()).apply()
+}
+
 async function loadConsole(): Promise<Console> {
   const url = consoleUrl(location.pathname)
   const loaded = consoles.get(url)
@@ -23,7 +32,7 @@ async function loadConsole(): Promise<Console> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   const file = await response.json()
-  if (consoles.size === 0) install()
+  install()
   const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
   const forward = response.headers.get('docgen-forward')
   const localProxy = forward === null ? undefined : `${forward}?${new URLSearchParams({ page: url })}`
@@ -32,12 +41,15 @@ async function loadConsole(): Promise<Console> {
   return created
 }
 
+// The documents that have the styles of consoles.
+const installed = new WeakSet<Document>()
+
 /** Adds the styles of consoles, and fills the samples of each later page. */
 function install(): void {
+  if (installed.has(document)) return
+  installed.add(document)
   addStyles(styles)
-  document.addEventListener('docgen:page', () => {
-    if (document.querySelector('[data-action="try-it"]')) loadConsole().then(({ apply }) => apply(), console.error)
-  })
+  document.addEventListener('docgen:page', () => void showChoices().catch(console.error))
 }
 
 /** URL of the console file next to a page, for any form of its path: `/a`, `/a/`, `/a.html` or `/a/index.html`. */

@@ -55,6 +55,7 @@ function openOperation(
   return openRequest(file, localProxy)
 }
 
+const DOTS = '••••••••'
 const endpoint = () => find('.endpoint').textContent
 const sample = () => find('.sample').textContent
 
@@ -127,25 +128,42 @@ async function apply({ apply: applyNow }: OpenRequest): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-it('shows the chosen server and the credentials in the samples, and stores them only on demand', async () => {
+/** What the copy button of the sample copies. */
+async function copySample(): Promise<string> {
+  const block = find('.sample')
+  block.classList.add('code-frame')
+  block.insertAdjacentHTML('beforeend', '<i data-action="copy-code"></i>')
+  let copied = ''
+  document.addEventListener('click', () => {
+    copied = find('.sample code').textContent ?? ''
+  })
+  find('[data-action="copy-code"]').click()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.body.innerHTML).not.toContain(copied)
+  return copied
+}
+
+it('shows the chosen server and dots for credentials in the samples, and stores credentials only on demand', async () => {
   const request = openOperation({ security: [{ key: [] }] })
   await apply(request)
   expect([endpoint(), sample()]).toEqual(['https://a.test/v1/a/{id}', '$API_KEY $TOKEN'])
   request.state.serverUrl = 'https://b.test?x=1'
   request.state.secrets['key'] = { token: 'k' }
   await apply(request)
-  expect([endpoint(), sample(), sessionStorage.length]).toEqual(['https://b.test/a/{id}', 'k $TOKEN', 0])
-  expect(find('.console-secret').textContent).toBe('k')
+  expect([endpoint(), sample()]).toEqual(['https://b.test/a/{id}', `${DOTS} $TOKEN`])
+  expect(find('.console-secret').textContent).toBe(DOTS)
+  const stored = () => JSON.parse(Object.values(sessionStorage)[0] ?? '{}').secrets
+  expect(stored()).toEqual({})
   request.state.isKept = true
   await apply(request)
-  expect(sessionStorage.length).toBe(1)
+  expect(stored()).toEqual({ key: { token: 'k' } })
 })
 
 it('shows in the samples only the credentials that they have a place for', async () => {
   const request = openOperation({ security: [{ key: [] }, { bearer: [] }] })
   for (const name of Object.keys(SCHEMES)) request.state.secrets[name] = { token: name }
   await apply(request)
-  expect(sample()).toBe('key $TOKEN')
+  expect(sample()).toBe(`${DOTS} $TOKEN`)
 })
 
 it('shows each of two API keys at its own place', async () => {
@@ -153,10 +171,10 @@ it('shows each of two API keys at its own place', async () => {
   find('.sample code').textContent = 'X-Key: $KEY, X-Other: $OTHER_API_KEY'
   request.state.secrets['other'] = { token: 'o' }
   await apply(request)
-  expect(sample()).toBe('X-Key: $KEY, X-Other: o')
+  expect(sample()).toBe(`X-Key: $KEY, X-Other: ${DOTS}`)
   request.state.secrets['key'] = { token: 'k' }
   await apply(request)
-  expect(sample()).toBe('X-Key: k, X-Other: o')
+  expect(sample()).toBe(`X-Key: ${DOTS}, X-Other: ${DOTS}`)
 })
 
 it('writes a credential as each language needs it', async () => {
@@ -166,7 +184,8 @@ it('writes a credential as each language needs it', async () => {
   find('.sample code').textContent = '?k=$API_KEY ?k=YOUR_API_KEY quote(os.environ["API_KEY"])'
   request.state.secrets['query'] = { token: 'a"&b' }
   await apply(request)
-  expect(sample()).toBe('?k=a%22%26b ?k=a%22%26b quote("a\\"&b")')
+  expect(sample()).toBe(`?k=${DOTS} ?k=${DOTS} quote("${DOTS}")`)
+  expect(await copySample()).toBe('?k=a%22%26b ?k=a%22%26b quote("a\\"&b")')
 })
 
 it('replaces the server with the values of variables that the page shows', async () => {

@@ -21,6 +21,9 @@ import { type EnteredParameter, listEntered } from './parameter-fields.js'
 import type { ConsoleRequest } from './send-request.js'
 import { chosenServer } from './server-fields.js'
 
+// All credentials have the same number of dots, which does not show their length.
+const MASK = '••••••••'
+
 /** The request of an operation, with the choices of the reader for its API, such as the server. */
 export interface OpenRequest {
   readonly operation: Operation
@@ -70,7 +73,7 @@ export function openRequest(file: ConsoleFile, localProxy: string | undefined): 
     apply: () => {
       keepState(api, state)
       const secrets = listSecrets({ required: alternatives[0] ?? [], schemes }, state)
-      const replacements = [{ from: pageBase, to: server().base, isSecret: false }, ...secrets]
+      const replacements = [{ from: pageBase, to: server().base }, ...secrets]
       import('../samples/update-samples.js').then(({ fillSamples }) => fillSamples(replacements)).catch(console.error)
     },
   }
@@ -96,7 +99,7 @@ function listSecrets(
       return {
         from: read(variable),
         to: write(isInUrl && isText ? encodeURIComponent(secret) : secret),
-        isSecret: true,
+        mask: write(MASK),
       }
     })
   })

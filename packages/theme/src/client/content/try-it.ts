@@ -1,11 +1,24 @@
+import { KEY_PREFIX } from '../console/console-state.js'
 import { createProblem, problemText } from '../navigation/problem.js'
 import { onClick } from '../on-click.js'
 
 const BUTTON = '[data-action="try-it"]'
 
-/** Makes the button of an operation open its console. `first` is the event that triggered loading this module. */
+/**
+ * Makes the button of an operation open its console, and shows in the samples what the reader has chosen before the
+ * page was loaded. `first` is the event that triggered loading this module.
+ */
 export function installTryIt(first: Event): void {
   onClick(BUTTON, first, (button) => void open(button))
+  if (hasChoices()) import('../console/open-console.js').then(({ showChoices }) => showChoices()).catch(console.error)
+}
+
+function hasChoices(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(KEY_PREFIX))
+  } catch {
+    return false
+  }
 }
 
 async function open(button: HTMLElement): Promise<void> {

@@ -14,29 +14,29 @@ const sample = () => find('.sample code').textContent
 it('fills endpoint and request samples from their own texts each time', () => {
   openSamples('curl https://a.test/x <i>"$TOKEN"</i> $TOKEN_2')
   fillSamples([
-    { from: 'https://a.test', to: 'https://b.test', isSecret: false },
-    { from: '$TOKEN', to: 'abc', isSecret: true },
+    { from: 'https://a.test', to: 'https://b.test' },
+    { from: '$TOKEN', to: 'abc', mask: '••' },
   ])
-  expect(sample()).toBe('curl https://b.test/x "abc" $TOKEN_2')
-  expect(find('.console-secret').textContent).toBe('abc')
+  expect(sample()).toBe('curl https://b.test/x "••" $TOKEN_2')
+  expect(document.body.innerHTML).not.toContain('abc')
   expect(find('.endpoint').textContent).toBe('https://b.test/x')
   expect(find('.statuses').textContent).toContain('https://a.test')
-  fillSamples([{ from: 'https://a.test', to: 'https://c.test', isSecret: false }])
+  fillSamples([{ from: 'https://a.test', to: 'https://c.test' }])
   expect(sample()).toBe('curl https://c.test/x "$TOKEN" $TOKEN_2')
 })
 
 it('replaces code in several colors, and nothing in a credential', () => {
   openSamples('<b>"Bearer "</b> + os.<i>environ</i>[<b>"A"</b>] + os.<i>environ</i>[<b>"B"</b>]')
   fillSamples([
-    { from: 'os.environ["A"]', to: '"os.environ["B"]"', isSecret: true },
-    { from: 'os.environ["B"]', to: '"b"', isSecret: true },
+    { from: 'os.environ["A"]', to: 'a', mask: '"os.environ["B"]"' },
+    { from: 'os.environ["B"]', to: '"b"', mask: 'B' },
   ])
-  expect(sample()).toBe('"Bearer " + "os.environ["B"]" + "b"')
+  expect(sample()).toBe('"Bearer " + "os.environ["B"]" + B')
   expect(document.querySelectorAll('.console-secret')).toHaveLength(2)
 })
 
 it('removes the import of Go code that no longer reads a variable', () => {
-  const secret = { from: 'os.Getenv("A")', to: '"os."', isSecret: true }
+  const secret = { from: 'os.Getenv("A")', to: '"a"', mask: '"os."' }
   openSamples('package main\n<i>\t"os"\n</i>\tf(os.Getenv("A"))')
   fillSamples([secret])
   expect(sample()).toBe('package main\n\tf("os.")')
@@ -47,7 +47,7 @@ it('removes the import of Go code that no longer reads a variable', () => {
 
 it('adds the optional parameters before the server changes, and to later code', () => {
   openSamples('<b>curl</b> <i>https://a.test/x</i>')
-  fillSamples([{ from: 'https://a.test', to: 'https://b.test', isSecret: false }])
+  fillSamples([{ from: 'https://a.test', to: 'https://b.test' }])
   find<HTMLInputElement>('input').checked = true
   showQuery()
   expect(sample()).toBe("curl 'https://b.test/x?limit=1'")

@@ -1,13 +1,17 @@
-import { element } from '../../search/element.js'
 import { addQuery } from './add-query.js'
+import { createMasked } from './masked-secrets.js'
 import { readCode } from './read-code.js'
+import { replaceServer, replaceText } from './replace-server.js'
 
-/** Texts in the page's samples, and their replacement. */
+/** A text in the page's samples, and its replacement: the base URL of the server, or a credential. */
 export interface Replacement {
   readonly from: string
   readonly to: string
-  /** Whether `from` is only replaced where no letter, digit or underscore follows, and `to` is shown as dots. */
-  readonly isSecret: boolean
+  /**
+   * For a credential, what the page shows instead of `to`, which only copies contain. Then `from` is only replaced where
+   * no letter, digit or underscore follows.
+   */
+  readonly mask?: string
 }
 
 /** What a code block shows: its code before any change, and the replacements in it. */
@@ -57,7 +61,7 @@ function show(code: HTMLElement, shown: Shown): void {
   const query = document.querySelector<HTMLElement>('[data-url]:checked')?.dataset['url']
   if (query !== undefined && code.closest('.endpoint') === null) addQuery(changed, query)
   for (const replacement of shown.replacements) fillIn(changed, replacement)
-  if (shown.replacements.some(({ isSecret }) => isSecret)) dropImport(changed)
+  if (shown.replacements.some(({ mask }) => mask !== undefined)) dropImport(changed)
   code.replaceChildren(changed)
 }
 
@@ -69,16 +73,12 @@ function dropImport(root: DocumentFragment): void {
   if (start !== -1) rangeOf(start, start + line.length).deleteContents()
 }
 
-function fillIn(root: DocumentFragment, { from, to, isSecret }: Replacement): void {
-  if (from === '') return
-  const { text, rangeOf } = readCode(root)
-  for (let end = text.length; end > 0; ) {
-    const start = text.lastIndexOf(from, end - from.length)
-    if (start === -1 || end < from.length) return
-    end = start
-    if (isSecret && /^\w/.test(text.slice(start + from.length))) continue
-    const range = rangeOf(start, start + from.length)
-    range.deleteContents()
-    range.insertNode(isSecret ? element('span', { class: 'console-secret' }, to) : document.createTextNode(to))
-  }
+function fillIn(root: DocumentFragment, { from, to, mask }: Replacement): void {
+  if (mask === undefined) replaceServer(root, from, to)
+  else
+    replaceText(root, {
+      from,
+      isWanted: (rest) => !/^\w/.test(rest),
+      createNode: () => createMasked(to, mask),
+    })
 }
