@@ -262,6 +262,22 @@ it('fills the samples of all operations with the chosen server and the credentia
   )
 })
 
+it('shows the chosen alternative of authentication in the samples', async () => {
+  const page = await open('get-order')
+  const sample = (language: string) =>
+    page.locator(`.tab-radio[value="${language}"] + .tab-label + .tab-panel pre > code`).textContent()
+  expect(await sample('curl')).toContain('"X-Key: $API_KEY"')
+  await field(page, 'Authorization').selectOption('basic')
+  await expect.poll(() => sample('curl')).toContain('"Authorization: Basic $BASE64_CREDENTIALS"')
+  expect(await sample('python')).not.toContain('X-Key')
+  await field(page, 'Authorization').selectOption('queryKey')
+  await field(page, /^API key/).fill('abc')
+  await expect.poll(() => sample('curl')).toContain('?key=••••••••"')
+  await field(page, 'Authorization').selectOption('key')
+  await expect.poll(() => sample('python')).toContain('os.environ["API_KEY"]')
+  expect(world.browser.takeProblems()).toEqual([])
+})
+
 it('copies credentials only if the reader has entered them', async () => {
   const page = await open('create-order', { permissions: ['clipboard-read', 'clipboard-write'] })
   const copy = async (): Promise<string> => {

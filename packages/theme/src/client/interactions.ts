@@ -54,7 +54,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installTableFilter()
   installFeedback(first)
   installPageActions(first)
-  installTryIt(first)
+  installTryIt(first, parse)
   installExpandAll(first)
   installVariantSelect(first)
   installSampleOptions(parse)

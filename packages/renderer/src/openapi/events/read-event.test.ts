@@ -36,7 +36,8 @@ it('reads the channel of an operation', () => {
   expect(event.servers.map(({ url }) => url)).toEqual(['mqtt://a', 'https://b'])
   expect(event.messages.map(({ name }) => name)).toEqual(['m', 'n'])
   expect(event.bindings.map(({ name }) => name)).toEqual(['retain', 'qos'])
-  expect(event.security).toEqual({ isOptional: false, alternatives: [[{ name: 'cert', scopes: ['read'] }]] })
+  const alternatives = [[{ name: 'cert', scopes: ['read'] }]]
+  expect(event.security).toEqual({ isOptional: false, alternatives, choices: alternatives })
 })
 
 it('reads the listed messages and the own security of an operation', () => {

@@ -144,14 +144,12 @@ function readParameter(name: string, node: DocumentNode): Parameter {
 function readEventSecurity(nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
   const found = nodes.map((node) => elementNodes(childNode(node, 'security'))).find(({ length }) => length > 0)
   if (!found) return undefined
-  return {
-    isOptional: false,
-    alternatives: found.map((at) => {
-      const scheme = follow(at)
-      const reference = referenceOf(at)
-      const type = asText(childNode(scheme, 'type').value) ?? ''
-      const scopes = elementNodes(childNode(scheme, 'scopes')).flatMap(({ value }) => asText(value) ?? [])
-      return [{ name: reference === undefined ? type : lastKey(reference), scopes }]
-    }),
-  }
+  const alternatives = found.map((at) => {
+    const scheme = follow(at)
+    const reference = referenceOf(at)
+    const type = asText(childNode(scheme, 'type').value) ?? ''
+    const scopes = elementNodes(childNode(scheme, 'scopes')).flatMap(({ value }) => asText(value) ?? [])
+    return [{ name: reference === undefined ? type : lastKey(reference), scopes }]
+  })
+  return { isOptional: false, alternatives, choices: alternatives }
 }

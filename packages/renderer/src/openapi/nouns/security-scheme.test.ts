@@ -58,13 +58,14 @@ it('uses the first declared requirement', () => {
 })
 
 it('reads alternatives, combined schemes, and optional authentication', () => {
+  const both = [
+    { name: 'a', scopes: ['read'] },
+    { name: 'b', scopes: [] },
+  ]
   expect(readSecurity(node([{ a: ['read', 7], b: [] }, {}]))).toEqual({
     isOptional: true,
-    alternatives: [
-      [
-        { name: 'a', scopes: ['read'] },
-        { name: 'b', scopes: [] },
-      ],
-    ],
+    alternatives: [both],
+    choices: [both, []],
   })
+  expect(readSecurity(node([{}, { a: ['read', 7], b: [] }, {}]))?.choices).toEqual([[], both])
 })

@@ -96,6 +96,8 @@ export interface SecurityRequirement {
   /** Whether requests without credentials are also allowed. */
   readonly isOptional: boolean
   readonly alternatives: readonly (readonly RequiredScheme[])[]
+  /** The alternatives in the order of the description, with an empty one if requests without credentials are allowed. */
+  readonly choices: readonly (readonly RequiredScheme[])[]
 }
 
 /** One scheme of an alternative, with the scopes or roles that it needs. */
@@ -111,7 +113,9 @@ export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequire
   const all = elementNodes(node).filter(isUsable).map(readAlternative)
   const alternatives = all.filter(({ length }) => length > 0)
   if (alternatives.length === 0) return undefined
-  return { isOptional: alternatives.length < all.length, alternatives }
+  const without = all.findIndex(({ length }) => length === 0)
+  const choices = all.filter(({ length }, index) => length > 0 || index === without)
+  return { isOptional: without !== -1, alternatives, choices }
 }
 
 /** Whether none of an alternative's schemes is internal. */

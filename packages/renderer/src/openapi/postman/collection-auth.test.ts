@@ -6,10 +6,10 @@ import { createCollectionVariables } from './collection-variables.js'
 
 function authOf(securitySchemes: JsonObject, scopes: readonly string[] = [], others: readonly string[] = []) {
   const variables = createCollectionVariables()
-  const require = (all: readonly string[]) => ({
-    isOptional: false,
-    alternatives: [Object.keys(securitySchemes).map((name) => ({ name, scopes: all }))],
-  })
+  const require = (all: readonly string[]) => {
+    const alternatives = [Object.keys(securitySchemes).map((name) => ({ name, scopes: all }))]
+    return { isOptional: false, alternatives, choices: alternatives }
+  }
   const security = require(scopes)
   const schemes = readSecuritySchemes({
     openapi: '3.1.0',

@@ -13,6 +13,12 @@ import { nameInCapitals } from './name-in-capitals.js'
 import type { SampleHttpRequest, SampleSecret } from './sample-http-request.js'
 import { writeValue } from './serialize-parameter.js'
 
+/** What a sample contains instead of the first body and the first alternative of authentication. */
+export interface SampleChoice {
+  readonly body?: SampleHttpRequest['postData']
+  readonly required?: readonly RequiredScheme[]
+}
+
 /**
  * A request with example values for the body, for required parameters, and for parameters outside the query with an
  * example that are not deprecated.
@@ -20,14 +26,13 @@ import { writeValue } from './serialize-parameter.js'
 export function sampleRequest(
   operation: Operation,
   schemes: readonly SecurityScheme[],
-  body = sampleBody(operation),
+  { body = sampleBody(operation), required = operation.security?.choices[0] ?? [] }: SampleChoice = {},
 ): SampleHttpRequest {
-  const { document, entry, servers, parameters, security } = operation
+  const { document, entry, servers, parameters } = operation
   const wanted = parameters.filter(
     ({ isRequired, location, deprecation, examples }) =>
       isRequired || (location !== 'query' && !deprecation && examples.length > 0),
   )
-  const required = security?.alternatives[0] ?? []
   const secrets = listSecrets(required, schemes)
   const request = buildRequest({
     entry,

@@ -105,7 +105,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     responses: viewResponses(operation.responses, { prefix, pointer, routes: input.routes }, draft),
     callbacks: depth >= MAX_CALLBACK_DEPTH ? [] : viewCallbacks(operation, input, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
-    ...viewSamples(operation, schemes, draft),
+    ...viewSamples(operation, { schemes, ...(input.hasConsole && depth === 0 && { hasConsole: true }) }, draft),
     schemas: [],
   }
 }

@@ -126,7 +126,7 @@ function viewFirstRequest(
   const operation = findFirstRequest(api)
   if (!operation) return undefined
   const { title, href } = viewLink(operation.entry, routeBase, draft)
-  return { title, href, samples: viewSamples(operation, schemes, draft).samples }
+  return { title, href, samples: viewSamples(operation, { schemes }, draft).samples }
 }
 
 /** A contact or license with the link target of its URL. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { SampleLanguage } from '../../contract/index.js'
 import type { JsonObject } from '../json-value.js'
 import { readOperation } from '../nouns/operation.js'
+import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import { listOperations } from '../operation-entry.js'
 import { createSampleWriter } from '../samples/create-sample-writer.js'
 import { createApiDraft } from './api-draft.js'
@@ -16,7 +17,7 @@ function view(samples: readonly JsonObject[], languages?: readonly SampleLanguag
   }
   const [entry] = listOperations(document)
   if (!entry) throw new Error('no operation')
-  return { views: viewSamples(readOperation(document, entry), [], draft).samples, draft }
+  return { views: viewSamples(readOperation(document, entry), { schemes: [] }, draft).samples, draft }
 }
 
 const sample = (lang: string, source = 'x', label?: string): JsonObject => ({ lang, source, ...(label && { label }) })
@@ -69,7 +70,7 @@ function viewOptions(operation: JsonObject, servers: readonly JsonObject[] = [{ 
   const draft = createApiDraft({ document, validate: () => undefined, writeSamples })
   const [entry] = listOperations(document)
   if (!entry) throw new Error('no operation')
-  return { options: viewSamples(readOperation(document, entry), [], draft).sampleOptions, draft }
+  return { options: viewSamples(readOperation(document, entry), { schemes: [] }, draft).sampleOptions, draft }
 }
 
 const limit = { name: 'limit', in: 'query', schema: { type: 'integer' }, example: 10 }
@@ -113,4 +114,27 @@ it('offers nothing if there is no choice, and nothing that changes only samples 
   expect(viewOptions({ parameters: [{ ...limit, required: true }] }).options).toBeUndefined()
   const samples = [sample('curl'), sample('kotlin')]
   expect(viewOptions({ 'x-codeSamples': samples, parameters: [limit] }).options).toBeUndefined()
+})
+
+it('keeps the samples of all bodies with each alternative of authentication, if readers can choose one', () => {
+  const securitySchemes = {
+    key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+    token: { type: 'http', scheme: 'bearer' },
+  }
+  const write = (security: JsonObject['x'], hasConsole: boolean) => {
+    const content = { 'text/plain': { examples: { a: { value: 'A' }, b: { value: 'B' } } } }
+    const post = { security: security ?? [], requestBody: { content } }
+    const document = { openapi: '3.1.0', paths: { '/a': { post } }, components: { securitySchemes } }
+    const draft = createApiDraft({ document, validate: () => undefined, writeSamples: createSampleWriter(['curl']) })
+    const [entry] = listOperations(document)
+    if (!entry) throw new Error('no operation')
+    const schemes = readSecuritySchemes(document)
+    viewSamples(readOperation(document, entry), { schemes, hasConsole }, draft)
+    const texts = [...draft.codes, ...draft.otherSamples.flat()].map(({ code }) => code.text)
+    return texts.map((text) => [/X-Key|Bearer/.exec(text)?.[0] ?? '', /--data (\w)/.exec(text)?.[1] ?? ''].join(' '))
+  }
+  const security = [{ key: [] }, { token: [] }, {}]
+  expect(write(security, false)).toEqual(['X-Key A', 'X-Key B'])
+  expect(write(security, true)).toEqual(['X-Key A', 'X-Key B', 'Bearer A', 'Bearer B', ' A', ' B'])
+  expect(write([{}, { key: [] }], true)).toEqual([' A', ' B', 'X-Key A', 'X-Key B'])
 })

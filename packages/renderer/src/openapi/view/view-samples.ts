@@ -1,17 +1,25 @@
 import { DEFAULT_SAMPLE_LANGUAGES, type OperationView, SAMPLE_LANGUAGES } from '../../contract/index.js'
 import type { CodeSample, Operation } from '../nouns/operation.js'
-import type { SecurityScheme } from '../nouns/security-scheme.js'
+import type { RequiredScheme, SecurityScheme } from '../nouns/security-scheme.js'
 import type { CodeOnPage } from '../samples/create-highlighter.js'
 import type { Sample } from '../samples/create-sample-writer.js'
 import { LANGUAGE_TARGETS } from '../samples/language-targets.js'
 import {
   type BodyChoice,
   listBodyChoices,
+  type SampleChoice,
   sampleBody,
   sampleOptionalQuery,
   sampleRequest,
 } from '../samples/sample-request.js'
 import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
+
+/** Inputs of the samples of an operation. */
+export interface SamplesInput {
+  readonly schemes: readonly SecurityScheme[]
+  /** Whether readers can choose an alternative of authentication in a console. */
+  readonly hasConsole?: boolean
+}
 
 /**
  * Lists request samples by language, in the order of the config; languages that the config does not list follow. A
@@ -20,13 +28,13 @@ import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
  */
 export function viewSamples(
   operation: Operation,
-  schemes: readonly SecurityScheme[],
+  { schemes, hasConsole = false }: SamplesInput,
   draft: ApiDraft,
 ): Pick<OperationView, 'samples' | 'sampleOptions'> {
   const authored = operation.samples.map(readAuthored)
-  const write = (body = sampleBody(operation)): readonly Sample[] =>
+  const write = (choice: SampleChoice = {}): readonly Sample[] =>
     draft
-      .writeSamples(sampleRequest(operation, schemes, body))
+      .writeSamples(sampleRequest(operation, schemes, choice))
       .filter(({ value }) => !authored.some((each) => each.value === value))
   const generated = operation.entry.kind === 'operation' ? write() : []
   const all = [...authored, ...generated.map((sample) => ({ ...sample, title: '' }))]
@@ -43,29 +51,47 @@ export function viewSamples(
       }))
       return { value, label, codes }
     })
-  return { samples, ...(generated.length > 0 && viewOptions(operation, generated, write, draft)) }
+  if (generated.length === 0) return { samples }
+  const choices = hasConsole ? (operation.security?.choices ?? []) : []
+  return { samples, ...viewOptions(operation, { generated, choices, write }, draft) }
 }
 
 // Maximum number of bodies to choose from: each needs a sample in every language.
 const MAX_BODIES = 50
+// Maximum number of bodies with each alternative of authentication.
+const MAX_SAMPLES = 100
 
 const NO_CODE = { language: 'text', text: '—' }
 
-/** What readers can choose for the generated samples. The samples of other bodies are in a file next to the page. */
+interface OptionsInput {
+  /** The samples on the page. */
+  readonly generated: readonly Sample[]
+  /** The alternatives of authentication that readers can choose, starting with that of the page. */
+  readonly choices: readonly (readonly RequiredScheme[])[]
+  readonly write: (choice: SampleChoice) => readonly Sample[]
+}
+
+/**
+ * What readers can choose for the generated samples. The other samples are in a file next to the page: those of other
+ * bodies, then those of all bodies with each other alternative of authentication.
+ */
 function viewOptions(
   operation: Operation,
-  generated: readonly Sample[],
-  write: (body: BodyChoice['body']) => readonly Sample[],
+  { generated, choices: alternatives, write }: OptionsInput,
   draft: ApiDraft,
 ): Pick<OperationView, 'sampleOptions'> {
   const choices = listBodyChoices(operation).slice(0, MAX_BODIES)
-  const [first, ...others] = choices
-  for (const { body } of others) {
-    const written = write(body)
-    // A language that can't send this body must not keep the code of another one.
-    const missing = generated.filter(({ value }) => !written.some((each) => each.value === value))
-    draft.otherSamples.push([...written, ...missing.map((sample) => ({ ...sample, code: NO_CODE }))])
-  }
+  const [first] = choices
+  const bodiesToWrite: readonly Pick<BodyChoice, 'body'>[] = first ? choices : [{ body: sampleBody(operation) }]
+  const written = alternatives.slice(0, Math.floor(MAX_SAMPLES / bodiesToWrite.length))
+  for (const required of written.length > 0 ? written : [undefined])
+    for (const { body } of bodiesToWrite) {
+      if (body === bodiesToWrite[0]?.body && required === alternatives[0]) continue
+      const samples = write({ ...(body && { body }), ...(required && { required }) })
+      // A language that can't send this body must not keep the code of another one.
+      const missing = generated.filter(({ value }) => !samples.some((each) => each.value === value))
+      draft.otherSamples.push([...samples, ...missing.map((sample) => ({ ...sample, code: NO_CODE }))])
+    }
   const hasTypes = choices.some(({ mediaType }) => mediaType !== first?.mediaType)
   const bodies = choices.map(({ mediaType, label }) => {
     const ofType = choices.filter((other) => other.mediaType === mediaType)

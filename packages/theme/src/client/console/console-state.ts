@@ -9,8 +9,8 @@ export interface ConsoleState {
   readonly variables: Record<string, string>
   /** Values of credentials, by scheme and name of the value. */
   readonly secrets: Record<string, Record<string, string>>
-  /** Index of the chosen alternative of authentication. */
-  alternative: number
+  /** The chosen alternative of authentication, such as `key + login`, empty for none; absent before a choice. */
+  alternative?: string
   /** Whether the credentials also stay in the storage of this tab until the tab closes. */
   isKept: boolean
   /** Whether requests go through `docgen serve`. */
@@ -41,7 +41,7 @@ export function keepState(api: string, state: ConsoleState): void {
 }
 
 function createState(): ConsoleState {
-  return { serverUrl: '', variables: {}, secrets: {}, alternative: 0, isKept: false, isForwarded: false }
+  return { serverUrl: '', variables: {}, secrets: {}, isKept: false, isForwarded: false }
 }
 
 function readKept(api: string): Partial<ConsoleState> {

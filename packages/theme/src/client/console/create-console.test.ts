@@ -54,7 +54,11 @@ function openConsole(
     ...rest,
   }
   const badge = Object.assign(document.createElement('b'), { textContent: 'POST' })
-  const created = createConsole(file, consoleText, { badge, localProxy })
+  const created = createConsole(file, consoleText, {
+    badge,
+    localProxy,
+    parse: () => document,
+  })
   document.body.append(created.dialog)
   Object.assign(find('[role="status"]'), { scrollIntoView: () => {} })
   return { ...created, fetched }

@@ -5,7 +5,7 @@ import { createEditor } from './create-editor.js'
 import { createButton, showError } from './create-field.js'
 import { createCredentialFields } from './credential-fields.js'
 import type { EditorContext } from './editor.js'
-import { type OpenRequest, openRequest } from './open-request.js'
+import { type OpenRequest, openRequest, type RequestInput } from './open-request.js'
 import { createParameterFields } from './parameter-fields.js'
 import { createResponsePanel, type ResponsePanel } from './response-panel.js'
 import { createTextEditor } from './scalar-editor.js'
@@ -22,17 +22,15 @@ export interface Console {
 }
 
 /** Inputs of a console besides its file. */
-export interface ConsoleInput {
+export interface ConsoleInput extends RequestInput {
   /** The badge of the operation's method. */
   readonly badge: Node
-  /** URL at which `docgen serve` forwards requests; absent if another server serves the site. */
-  readonly localProxy: string | undefined
 }
 
 /** Creates the console of an operation as a dialog: its form, with the response beside it. */
-export function createConsole(file: ConsoleFile, text: Text, { badge, localProxy }: ConsoleInput): Console {
+export function createConsole(file: ConsoleFile, text: Text, { badge, ...input }: ConsoleInput): Console {
   const { entry } = file
-  const request = openRequest(file, localProxy)
+  const request = openRequest(file, input)
   const panel = createResponsePanel({
     text,
     findProxy: request.findProxy,
@@ -51,7 +49,7 @@ export function createConsole(file: ConsoleFile, text: Text, { badge, localProxy
     element(
       'div',
       { class: 'console-columns' },
-      createForm(file, { request, text, panel, canForward: localProxy !== undefined }),
+      createForm(file, { request, text, panel, canForward: input.localProxy !== undefined }),
       panel.element,
     ),
   )

@@ -20,7 +20,6 @@ const stateOf = (rest: Partial<ConsoleState> = {}): ConsoleState => ({
   serverUrl: '',
   variables: {},
   secrets: {},
-  alternative: 0,
   isKept: false,
   isForwarded: false,
   ...rest,
@@ -78,15 +77,25 @@ it('offers a choice only between alternatives, and shows the fields of the chose
   const { state, onChange } = openFields([[KEY], [COOKIE, BASIC]])
   expect(findAll('option').map((each) => each.textContent)).toEqual(['key', 'session + login'])
   choose('select', '1')
-  expect([state.alternative, onChange.mock.calls.length]).toEqual([1, 1])
+  expect([state.alternative, onChange.mock.calls.length]).toEqual(['session + login', 1])
   expect(labels()).toEqual(['API key session', 'Username login', 'Password login'])
 })
 
 it('starts with the chosen alternative, and with the first one if this operation has fewer', () => {
-  openFields([[KEY], [COOKIE]], { state: stateOf({ alternative: 1 }) })
+  openFields([[KEY], [COOKIE]], { state: stateOf({ alternative: 'session' }) })
   expect(labels()).toEqual(['API key session'])
-  openFields([[KEY], [COOKIE]], { state: stateOf({ alternative: 5 }) })
+  openFields([[KEY], [COOKIE]], { state: stateOf({ alternative: 'other' }) })
   expect(labels()).toEqual(['API key key'])
+})
+
+it('offers requests without credentials, and has no fields for them', () => {
+  const { state } = openFields([[], [KEY]])
+  expect(findAll('option').map((each) => each.textContent)).toEqual(['No authorization is required.', 'key'])
+  expect(labels()).toEqual([])
+  choose('select', '1')
+  expect([state.alternative, labels()]).toEqual(['key', ['API key key']])
+  choose('select', '0')
+  expect([state.alternative, labels()]).toEqual(['', []])
 })
 
 it('notes what only browsers do: they send their own cookies and certificates', () => {

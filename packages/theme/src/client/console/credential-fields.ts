@@ -6,6 +6,7 @@ import { callbackUrl, type DeviceCode, isSupported, requestToken } from './oauth
 
 /** Inputs of the fields for credentials. */
 export interface CredentialFieldsInput {
+  /** An empty one stands for a request without credentials. */
   readonly alternatives: readonly (readonly RequiredScheme[])[]
   readonly schemes: readonly SecurityScheme[]
   readonly state: ConsoleState
@@ -28,13 +29,13 @@ export function createCredentialFields(input: CredentialFieldsInput): HTMLElemen
     ...alternatives.map((required, index) =>
       element(
         'option',
-        { value: String(index), selected: index === state.alternative },
-        required.map(({ name }) => name).join(' + '),
+        { value: String(index), selected: index === findChosen(alternatives, state) },
+        nameAlternative(required) || text('theme.api.authorization.none'),
       ),
     ),
   )
   choice.addEventListener('change', () => {
-    state.alternative = Number(choice.value)
+    state.alternative = nameAlternative(alternatives[Number(choice.value)] ?? [])
     show()
     onChange()
   })
@@ -55,9 +56,25 @@ export function createCredentialFields(input: CredentialFieldsInput): HTMLElemen
   )
 }
 
+/** Index of the alternative that the reader has chosen at this or another operation of the API, otherwise 0. */
+export function findChosen(
+  alternatives: CredentialFieldsInput['alternatives'],
+  { alternative }: Pick<ConsoleState, 'alternative'>,
+): number {
+  return Math.max(
+    0,
+    alternatives.findIndex((required) => nameAlternative(required) === alternative),
+  )
+}
+
+/** The schemes of an alternative, such as `key + login`; empty for a request without credentials. */
+function nameAlternative(required: readonly RequiredScheme[]): string {
+  return required.map(({ name }) => name).join(' + ')
+}
+
 /** The schemes of the chosen alternative. */
 function listSchemes({ alternatives, schemes, state }: CredentialFieldsInput): readonly RequiredSecurity[] {
-  const required = alternatives[state.alternative] ?? alternatives[0] ?? []
+  const required = alternatives[findChosen(alternatives, state)] ?? []
   return required.flatMap(({ name, scopes }) => {
     const scheme = schemes.find((each) => each.name === name)
     return scheme ? [{ scheme, scopes }] : []

@@ -1,6 +1,7 @@
 import { createText } from '@docgen/renderer/console'
 import { addStyles, element } from '../../search/element.js'
 import styles from '../../styles/later/console.css'
+import type { ParseHtml } from '../samples/choose-body.js'
 import { type Console, createConsole } from './create-console.js'
 
 const consoles = new Map<string, Console>()
@@ -9,8 +10,8 @@ const consoles = new Map<string, Console>()
  * Opens the console of the page's operation: a dialog that keeps the input of the reader until the window loads another
  * document. Rejects if its data can't be loaded.
  */
-export async function openConsole(): Promise<void> {
-  const { dialog, apply } = await loadConsole()
+export async function openConsole(parse: ParseHtml): Promise<void> {
+  const { dialog, apply } = await loadConsole(parse)
   if (!dialog.isConnected) document.body.append(dialog)
   apply()
   dialog.showModal()
@@ -20,23 +21,27 @@ export async function openConsole(): Promise<void> {
  * Shows the choices of the reader in the samples of this page and of each later page. Rejects if the data of this page's
  * operation can't be loaded.
  */
-export async function showChoices(): Promise<void> {
-  install()
-  if (document.querySelector('[data-action="try-it"]')) (await loadConsole()).apply()
+export async function showChoices(parse: ParseHtml): Promise<void> {
+  install(parse)
+  if (document.querySelector('[data-action="try-it"]')) (await loadConsole(parse)).apply()
 }
 
-async function loadConsole(): Promise<Console> {
+async function loadConsole(parse: ParseHtml): Promise<Console> {
   const url = consoleUrl(location.pathname)
   const loaded = consoles.get(url)
   if (loaded) return loaded
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   const file = await response.json()
-  install()
+  install(parse)
   const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
   const forward = response.headers.get('docgen-forward')
   const localProxy = forward === null ? undefined : `${forward}?${new URLSearchParams({ page: url })}`
-  const created = createConsole(file, createText(document.documentElement.lang, file.texts), { badge, localProxy })
+  const created = createConsole(file, createText(document.documentElement.lang, file.texts), {
+    badge,
+    localProxy,
+    parse,
+  })
   consoles.set(url, created)
   return created
 }
@@ -45,11 +50,11 @@ async function loadConsole(): Promise<Console> {
 const installed = new WeakSet<Document>()
 
 /** Adds the styles of consoles, and fills the samples of each later page. */
-function install(): void {
+function install(parse: ParseHtml): void {
   if (installed.has(document)) return
   installed.add(document)
   addStyles(styles)
-  document.addEventListener('docgen:page', () => void showChoices().catch(console.error))
+  document.addEventListener('docgen:page', () => void showChoices(parse).catch(console.error))
 }
 
 /** URL of the console file next to a page, for any form of its path: `/a`, `/a/`, `/a.html` or `/a/index.html`. */

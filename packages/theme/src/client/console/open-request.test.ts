@@ -52,7 +52,7 @@ function openOperation(
       ...document,
     },
   }
-  return openRequest(file, localProxy)
+  return openRequest(file, { localProxy, parse: (html) => new DOMParser().parseFromString(html, 'text/html') })
 }
 
 const DOTS = '••••••••'
@@ -95,11 +95,18 @@ it('sends the credentials of the chosen alternative that the reader has entered'
   request.state.secrets['key'] = { token: 'k' }
   request.state.secrets['bearer'] = { token: 't' }
   expect(headers()).toEqual([{ name: 'X-Key', value: 'k' }])
-  request.state.alternative = 1
+  request.state.alternative = 'bearer'
   expect(headers()).toEqual([{ name: 'Authorization', value: 'Bearer t' }])
   // Another operation of the API may have had more alternatives.
-  request.state.alternative = 2
+  request.state.alternative = 'basic'
   expect(headers()).toEqual([{ name: 'X-Key', value: 'k' }])
+})
+
+it('sends no credentials if the reader has chosen none of an operation with optional authentication', () => {
+  const request = openOperation({ security: [{ key: [] }, {}] })
+  request.state.secrets['key'] = { token: 'k' }
+  request.state.alternative = ''
+  expect(request.build([], undefined).headers).toEqual([])
 })
 
 it('sends no credentials to an operation without security', () => {

@@ -13,10 +13,11 @@ import {
   SECRET_STYLES,
   type SecurityScheme,
 } from '@docgen/renderer/console'
+import type { ParseHtml } from '../samples/choose-body.js'
 import type { Replacement } from '../samples/show-samples.js'
 import type { EnteredBody } from './body-form.js'
 import { type ConsoleState, keepState, openState } from './console-state.js'
-import { secretOf } from './credential-fields.js'
+import { findChosen, secretOf } from './credential-fields.js'
 import { type EnteredParameter, listEntered } from './parameter-fields.js'
 import type { ConsoleRequest } from './send-request.js'
 import { chosenServer } from './server-fields.js'
@@ -41,14 +42,21 @@ export interface OpenRequest {
   readonly apply: () => void
 }
 
-/** Reads the operation of a console, and the state of its API. `localProxy` is used only if the reader chooses it. */
-export function openRequest(file: ConsoleFile, localProxy: string | undefined): OpenRequest {
+/** What a request depends on besides the file of its console. */
+export interface RequestInput {
+  /** URL at which `docgen serve` forwards requests, if the reader chooses that; absent if another server serves the site. */
+  readonly localProxy: string | undefined
+  readonly parse: ParseHtml
+}
+
+/** Reads the operation of a console, and the state of its API. */
+export function openRequest(file: ConsoleFile, { localProxy, parse }: RequestInput): OpenRequest {
   const { api, document: description, entry } = file
   const operation = readOperation(description, entry)
   const schemes = readSecuritySchemes(description)
   const state = openState(api)
   const { servers, security } = operation
-  const alternatives = security?.alternatives ?? []
+  const alternatives = security?.choices ?? []
   const server = () => chosenServer(servers, state, description)
   const { base: pageBase } = chosenServer(servers, { ...state, serverUrl: '', variables: {} }, description)
   const isFilled = (scheme: SecurityScheme): boolean => secretOf(scheme, state) !== ''
@@ -59,7 +67,7 @@ export function openRequest(file: ConsoleFile, localProxy: string | undefined): 
     state,
     findBroken: createRuleFinder(description, { optional: ['readOnly'], isComplete: true }),
     build: (parameters, body) => {
-      const required = alternatives[state.alternative] ?? alternatives[0] ?? []
+      const required = alternatives[findChosen(alternatives, state)] ?? []
       const request = buildRequest({
         entry,
         server: server(),
@@ -72,16 +80,22 @@ export function openRequest(file: ConsoleFile, localProxy: string | undefined): 
     findProxy: () => file.proxy ?? (state.isForwarded ? localProxy : undefined),
     apply: () => {
       keepState(api, state)
-      const secrets = listSecrets({ required: alternatives[0] ?? [], schemes }, state)
+      const alternative = findChosen(alternatives, state)
+      const secrets = listSecrets({ required: alternatives[alternative] ?? [], schemes }, state)
       const replacements = [{ from: pageBase, to: server().base }, ...secrets]
-      import('../samples/update-samples.js').then(({ fillSamples }) => fillSamples(replacements)).catch(console.error)
+      import('../samples/update-samples.js')
+        .then(({ chooseAlternative, fillSamples }) => {
+          fillSamples(replacements)
+          return chooseAlternative(alternative, parse)
+        })
+        .catch(console.error)
     },
   }
 }
 
 /**
- * The credentials that the reader has entered, in the place of the environment variables in the samples, which use the
- * first alternative.
+ * The credentials that the reader has entered, in the place of the environment variables in the samples of an
+ * alternative.
  */
 function listSecrets(
   { required, schemes }: { readonly required: readonly RequiredScheme[]; readonly schemes: readonly SecurityScheme[] },

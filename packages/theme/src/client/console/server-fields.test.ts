@@ -21,7 +21,6 @@ it('sets the server and its variables', () => {
     serverUrl: '',
     variables: {},
     secrets: {},
-    alternative: 0,
     isKept: false,
     isForwarded: false,
   }

@@ -13,7 +13,7 @@ it('reports a console that can not be loaded, and tries again', async () => {
     return new Response('', { status: 404 })
   })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  installTryIt(new Event('focusin'))
+  installTryIt(new Event('focusin'), () => document)
   find('[data-action="try-it"]').click()
   await vi.waitFor(() => expect(find('.problem').textContent).toContain('Not loaded'), { timeout: 10_000 })
   expect(find('[data-action="try-it"]').ariaBusy).toBe(null)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { find, openPage } from '../../../test/open-page.js'
-import { chooseBody, samplesUrl } from './choose-body.js'
+import { chooseAlternative, chooseBody, samplesUrl } from './choose-body.js'
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
@@ -33,6 +33,26 @@ it('shows the samples of another body and of the first again, and loads them onc
     expect(codes()).toEqual([expected, 'mine'])
   }
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('shows the samples of an alternative of authentication with the chosen body', async () => {
+  const select = openSamples('https://docs.test/auth')
+  vi.stubGlobal('fetch', async () => Response.json(['b', 'c', 'A', 'B', 'C'].map((curl) => ({ curl }))))
+  const seen: unknown[] = []
+  for (const [body, alternative] of [
+    ['1', 0],
+    ['1', 1],
+    ['0', 1],
+    // The description has more alternatives than samples.
+    ['0', 2],
+    ['2', 0],
+  ] as const) {
+    await chooseAlternative(alternative, parse)
+    select.value = body
+    await chooseBody(select, parse)
+    seen.push(codes()[0])
+  }
+  expect(seen).toEqual(['b', 'B', 'A', 'first', 'c'])
 })
 
 it('keeps the samples if the reader has chosen another body meanwhile, or the page is gone', async () => {

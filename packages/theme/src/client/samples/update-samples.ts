@@ -1,3 +1,3 @@
 // Everything that changes samples, as one module: console and interactions load the same one.
-export { chooseBody } from './choose-body.js'
+export { chooseAlternative, chooseBody } from './choose-body.js'
 export { fillSamples, showQuery } from './show-samples.js'
