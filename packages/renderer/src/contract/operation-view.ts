@@ -41,6 +41,8 @@ export interface OperationView {
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
+  /** On the page of a webhook, code that verifies its signature; absent if the signature is unknown. */
+  readonly signatureSamples?: readonly SampleView[]
   /** What readers can choose for the generated samples; absent if there is no choice. */
   readonly sampleOptions?: SampleOptionsView
   /** Schemas at the end of this page, to which collapsed references link. */

@@ -22,6 +22,7 @@ import { createHighlighter } from './samples/create-highlighter.js'
 import { createSampleWriter } from './samples/create-sample-writer.js'
 import { listSchemas } from './schema-entry.js'
 import { createSchemaRoutes } from './schema-routes.js'
+import type { WebhookSignatureSettings } from './signature/webhook-signature.js'
 import { createApiDraft } from './view/api-draft.js'
 import type { RowCache } from './view/row-cache.js'
 import { viewChangelog } from './view/view-changelog.js'
@@ -52,6 +53,8 @@ export interface ApiSettings extends ApiTargets {
   readonly linkBase?: string
   /** Present if readers can send requests from its pages; `proxy` is the URL that forwards them. */
   readonly tryIt?: { readonly proxy?: string }
+  /** Signature of its webhooks. */
+  readonly webhookSignature?: WebhookSignatureSettings
 }
 
 /** A description with its settings. */
@@ -75,6 +78,7 @@ export function createApiCompiler(
     releases = [],
     linkBase,
     tryIt,
+    webhookSignature,
   }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
@@ -173,7 +177,7 @@ export function createApiCompiler(
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
-    const input = { id: '', ...shared, hasConsole: tryIt !== undefined }
+    const input = { id: '', ...shared, hasConsole: tryIt !== undefined, ...(webhookSignature && { webhookSignature }) }
     const operation = (entry.kind === 'event' ? viewEvent : viewOperation)(document, entry, input, draft)
     // The examples of a callback are checked with its operation, which contains or references it.
     if (entry.kind !== 'callback') draft.problems.push(...checkExamples(pointersOf(entry)))

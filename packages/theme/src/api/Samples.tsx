@@ -19,7 +19,7 @@ import { SampleOptions } from './SampleOptions.js'
 export function Samples({
   text,
   components,
-  operation: { kind, samples, sampleOptions, requestBody, responses },
+  operation: { kind, samples, sampleOptions, signatureSamples = [], requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
   const { Tabs } = components
   const isWebhook = kind !== 'operation'
@@ -45,6 +45,11 @@ export function Samples({
           {...(sampleOptions && { options: sampleOptions })}
         >
           {text(isWebhook ? 'theme.api.sample.handler' : 'theme.api.sample.request')}
+        </RequestSamples>
+      )}
+      {signatureSamples.length > 0 && (
+        <RequestSamples text={text} components={components} id="signature" samples={signatureSamples}>
+          {text('theme.api.sample.signature')}
         </RequestSamples>
       )}
       {responseExamples.length > 0 && (
@@ -75,13 +80,22 @@ export function Samples({
 
 /** Props of the samples of a request. */
 interface RequestSamplesProps extends ApiProps {
+  /** Unique in the page; `samples` if absent. */
+  readonly id?: string
   readonly samples: readonly SampleView[]
   readonly options?: SampleOptionsView
   readonly children: ReactNode
 }
 
 /** The samples of a request by language; the children are the title. */
-export function RequestSamples({ text, components, samples, options, children }: RequestSamplesProps): ReactElement {
+export function RequestSamples({
+  text,
+  components,
+  id = 'samples',
+  samples,
+  options,
+  children,
+}: RequestSamplesProps): ReactElement {
   const { Tabs } = components
   return (
     <div className="sample">
@@ -89,14 +103,14 @@ export function RequestSamples({ text, components, samples, options, children }:
       {options && <SampleOptions text={text} options={options} />}
       <Tabs
         text={text}
-        id="samples"
+        id={id}
         group={SAMPLES_GROUP}
-        label={text('theme.api.sample.request')}
+        label={text(id === 'samples' ? 'theme.api.sample.request' : 'theme.api.sample.signature')}
         tabs={samples.map(({ value, label, codes }) => ({
           value,
           label,
           isDefault: false,
-          children: <Codes text={text} components={components} id={`samples-${value}`} codes={codes} />,
+          children: <Codes text={text} components={components} id={`${id}-${value}`} codes={codes} />,
         }))}
       />
     </div>
@@ -137,9 +151,13 @@ function Codes({
 }
 
 /** Whether an operation has request samples or examples for the column next to its text. */
-export function hasSamples({ kind, samples, requestBody, responses }: OperationView): boolean {
+export function hasSamples({ kind, samples, signatureSamples, requestBody, responses }: OperationView): boolean {
   const bodies = [...responses.items, ...(kind !== 'operation' && requestBody ? [requestBody] : [])]
-  return samples.length > 0 || bodies.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
+  return (
+    samples.length > 0 ||
+    signatureSamples !== undefined ||
+    bodies.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
+  )
 }
 
 /** All examples of a body. With several media types, an example without a label is labeled by its media type. */

@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 import { byDefault, expected, optional, required, shorthand } from './field.js'
 import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
 
+function headerName() {
+  return z
+    .string()
+    .check(z.refine((name) => /^[\w-]+$/.test(name), expected('the name of a header, such as X-Signature')))
+}
+
 /** API descriptions to build pages from. */
 export const openapiSchema = z.array(
   z.strictObject({
@@ -34,6 +40,31 @@ export const openapiSchema = z.array(
       z.enum(['pages', 'overview']),
       'pages',
       "Where its webhooks are shown: `pages` gives each a page and a sidebar entry, `overview` shows all of them on the API's first page.",
+    ),
+    webhookSignature: optional(
+      z.strictObject({
+        scheme: byDefault(
+          z.enum(['hmac-sha256', 'standard-webhooks']),
+          'hmac-sha256',
+          'How requests are signed: `hmac-sha256` signs the body, `standard-webhooks` as standardwebhooks.com describes.',
+        ),
+        header: optional(
+          headerName(),
+          'Header with the signature; defaults to `X-Signature`, and for `standard-webhooks` to `webhook-signature`. The other headers of that scheme begin in the same way, such as `svix-id` for `svix-signature`.',
+        ),
+        encoding: byDefault(z.enum(['hex', 'base64']), 'hex', 'Encoding of the signature, for `hmac-sha256`.'),
+        prefix: byDefault(z.string(), '', 'Text before the signature in the header, such as `sha256=`.'),
+        timestampHeader: optional(
+          headerName(),
+          'Header with the time of the request in seconds. With it, time and body are signed, with a dot between them.',
+        ),
+        secretVariable: byDefault(
+          z.string().check(z.regex(/^[A-Z_][A-Z\d_]*$/, expected('a name in capitals, such as WEBHOOK_SECRET'))),
+          'WEBHOOK_SECRET',
+          'Environment variable from which the code reads the secret.',
+        ),
+      }),
+      'How its webhooks are signed. Their pages then show code that verifies a signature.',
     ),
     callbacks: byDefault(
       z.enum(['pages', 'inline']),

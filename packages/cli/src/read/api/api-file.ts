@@ -85,6 +85,7 @@ export function settingsOf({
   releases,
   linkBase,
   tryIt,
+  webhookSignature,
 }: ApiSettings): ApiSettings {
   return {
     routeBase,
@@ -96,5 +97,6 @@ export function settingsOf({
     ...(releases && { releases }),
     ...(linkBase !== undefined && { linkBase }),
     ...(tryIt && { tryIt }),
+    ...(webhookSignature && { webhookSignature }),
   }
 }

@@ -16,6 +16,7 @@ import {
   type ReachCollector,
   readApiDescription,
   readLabels,
+  SIGNATURE_EXTENSION,
 } from '@docgen/renderer/openapi'
 import { hashValue } from '../../cache/hash.js'
 import type { ApiSubject, Doc } from '../../graph/doc.js'
@@ -140,9 +141,9 @@ function createPageHash({
 function hashShared(document: JsonObject): string {
   const { openapi, asyncapi, defaultContentType, servers, security } = document
   const schemes = nodeAt(document, '/components/securitySchemes').value
-  return hashValue(
-    JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, document[DESCRIPTION_URL]]),
-  )
+  const signature = document[SIGNATURE_EXTENSION]
+  const url = document[DESCRIPTION_URL]
+  return hashValue(JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, signature, url]))
 }
 
 /** Hashes the path item's fields that apply to all its operations. */

@@ -6,7 +6,12 @@ export default defineConfig({
   llms: { pages: true },
   trailingSlash: false,
   openapi: [
-    { path: 'shop.yaml', routeBasePath: '/api', linkBase: 'https://shop.example/help' },
+    {
+      path: 'shop.yaml',
+      routeBasePath: '/api',
+      linkBase: 'https://shop.example/help',
+      webhookSignature: { scheme: 'standard-webhooks' },
+    },
     { path: 'mail.yaml', routeBasePath: '/mail', webhooks: 'overview', linkBase: '/' },
   ],
 })

@@ -7,6 +7,7 @@ import { resolveServerUrl } from '../nouns/server.js'
 import { readLabels } from '../nouns/tag.js'
 import { methodAndPath, type OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
+import type { WebhookSignatureSettings } from '../signature/webhook-signature.js'
 import {
   type ApiDraft,
   addWords,
@@ -23,7 +24,7 @@ import { viewMediaTypes } from './view-media-types.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewParameterGroups } from './view-parameters.js'
 import { viewResponses } from './view-responses.js'
-import { viewSamples } from './view-samples.js'
+import { viewSamples, viewSignature } from './view-samples.js'
 
 /** The inputs of an operation's view. */
 export interface OperationInput {
@@ -37,6 +38,8 @@ export interface OperationInput {
   readonly hasConsole?: boolean
   /** Route of the changelog. */
   readonly changelog?: string
+  /** Signature of webhooks without one of their own. */
+  readonly webhookSignature?: WebhookSignatureSettings
 }
 
 // Maximum depth of callbacks: the operation of a callback can refer to the same callback again.
@@ -105,6 +108,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     responses: viewResponses(operation.responses, { prefix, pointer, routes: input.routes }, draft),
     callbacks: depth >= MAX_CALLBACK_DEPTH ? [] : viewCallbacks(operation, input, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
+    ...(kind === 'webhook' && id === '' && viewSignature(pointer, input.webhookSignature, draft)),
     ...viewSamples(operation, { schemes, ...(input.hasConsole && depth === 0 && { hasConsole: true }) }, draft),
     schemas: [],
   }

@@ -1,4 +1,5 @@
 import { DEFAULT_SAMPLE_LANGUAGES, type OperationView, SAMPLE_LANGUAGES } from '../../contract/index.js'
+import { nodeAt, rootNode } from '../document-node.js'
 import type { CodeSample, Operation } from '../nouns/operation.js'
 import type { RequiredScheme, SecurityScheme } from '../nouns/security-scheme.js'
 import type { CodeOnPage } from '../samples/create-highlighter.js'
@@ -12,6 +13,8 @@ import {
   sampleOptionalQuery,
   sampleRequest,
 } from '../samples/sample-request.js'
+import { writeSignatureSamples } from '../signature/signature-samples.js'
+import { readSignature, toSignature, type WebhookSignatureSettings } from '../signature/webhook-signature.js'
 import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
 
 /** Inputs of the samples of an operation. */
@@ -114,6 +117,29 @@ function findShownUrl(generated: readonly Sample[], operation: Operation): strin
       return (filling ? code.text.replaceAll(filling.mark, () => filling.value) : code.text).includes(each)
     }),
   )
+}
+
+/**
+ * Code that verifies the signature of a webhook, as the webhook describes it, otherwise the config, otherwise the
+ * description as a whole.
+ */
+export function viewSignature(
+  pointer: string,
+  settings: WebhookSignatureSettings | undefined,
+  draft: ApiDraft,
+): Pick<OperationView, 'signatureSamples'> {
+  const { document, sampleLanguages } = draft
+  const signature =
+    readSignature(nodeAt(document, pointer)) ?? (settings ? toSignature(settings) : readSignature(rootNode(document)))
+  const samples = signature ? writeSignatureSamples(signature, sampleLanguages) : []
+  if (samples.length === 0) return {}
+  return {
+    signatureSamples: samples.map(({ value, label, ...onPage }) => ({
+      value,
+      label,
+      codes: [{ label: '', code: describePlaceholderCode(draft, onPage) }],
+    })),
+  }
 }
 
 interface AuthoredSample extends CodeOnPage {

@@ -113,6 +113,7 @@ export const arApi: TextCatalog = {
   'theme.api.sample.payload': 'الحمولة',
   'theme.api.sample.request': 'مثال على الطلب',
   'theme.api.sample.response': 'مثال على الرد',
+  'theme.api.sample.signature': 'التحقق من التوقيع',
   'theme.api.schemas': 'المخططات',
   'theme.api.scopes': 'النطاقات',
   'theme.api.security': 'المصادقة',

@@ -111,6 +111,7 @@ export const deApi: TextCatalog = {
   'theme.api.sample.payload': 'Payload',
   'theme.api.sample.request': 'Beispielanfrage',
   'theme.api.sample.response': 'Beispielantwort',
+  'theme.api.sample.signature': 'Signatur prüfen',
   'theme.api.schemas': 'Schemas',
   'theme.api.scopes': 'Berechtigungen',
   'theme.api.security': 'Authentifizierung',

@@ -111,6 +111,7 @@ export const enApi = {
   'theme.api.sample.payload': 'Payload',
   'theme.api.sample.request': 'Request example',
   'theme.api.sample.response': 'Response example',
+  'theme.api.sample.signature': 'Verify the signature',
   'theme.api.schemas': 'Schemas',
   'theme.api.scopes': 'scopes',
   'theme.api.security': 'Authentication',

@@ -112,6 +112,7 @@ export const esApi: TextCatalog = {
   'theme.api.sample.payload': 'Contenido',
   'theme.api.sample.request': 'Petición de ejemplo',
   'theme.api.sample.response': 'Respuesta de ejemplo',
+  'theme.api.sample.signature': 'Verificar la firma',
   'theme.api.schemas': 'Esquemas',
   'theme.api.scopes': 'permisos',
   'theme.api.security': 'Autenticación',

@@ -113,6 +113,7 @@ export const frApi: TextCatalog = {
   'theme.api.sample.payload': 'Contenu',
   'theme.api.sample.request': 'Exemple de requête',
   'theme.api.sample.response': 'Exemple de réponse',
+  'theme.api.sample.signature': 'Vérifier la signature',
   'theme.api.schemas': 'Schémas',
   'theme.api.scopes': 'portées',
   'theme.api.security': 'Authentification',

@@ -111,6 +111,7 @@ export const idApi: TextCatalog = {
   'theme.api.sample.payload': 'Muatan',
   'theme.api.sample.request': 'Contoh permintaan',
   'theme.api.sample.response': 'Contoh respons',
+  'theme.api.sample.signature': 'Verifikasi tanda tangan',
   'theme.api.schemas': 'Skema',
   'theme.api.scopes': 'cakupan',
   'theme.api.security': 'Autentikasi',

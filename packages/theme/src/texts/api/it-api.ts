@@ -112,6 +112,7 @@ export const itApi: TextCatalog = {
   'theme.api.sample.payload': 'Contenuto',
   'theme.api.sample.request': 'Esempio di richiesta',
   'theme.api.sample.response': 'Esempio di risposta',
+  'theme.api.sample.signature': 'Verifica della firma',
   'theme.api.schemas': 'Schemi',
   'theme.api.scopes': 'ambiti',
   'theme.api.security': 'Autenticazione',

@@ -111,6 +111,7 @@ export const jaApi: TextCatalog = {
   'theme.api.sample.payload': 'ペイロード',
   'theme.api.sample.request': 'リクエスト例',
   'theme.api.sample.response': 'レスポンス例',
+  'theme.api.sample.signature': '署名を検証する',
   'theme.api.schemas': 'スキーマ',
   'theme.api.scopes': 'スコープ',
   'theme.api.security': '認証',

@@ -111,6 +111,7 @@ export const koApi: TextCatalog = {
   'theme.api.sample.payload': '페이로드',
   'theme.api.sample.request': '요청 예시',
   'theme.api.sample.response': '응답 예시',
+  'theme.api.sample.signature': '서명 검증',
   'theme.api.schemas': '스키마',
   'theme.api.scopes': '범위',
   'theme.api.security': '인증',

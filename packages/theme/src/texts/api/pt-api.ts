@@ -112,6 +112,7 @@ export const ptApi: TextCatalog = {
   'theme.api.sample.payload': 'Conteúdo',
   'theme.api.sample.request': 'Exemplo de pedido',
   'theme.api.sample.response': 'Exemplo de resposta',
+  'theme.api.sample.signature': 'Verificar a assinatura',
   'theme.api.schemas': 'Esquemas',
   'theme.api.scopes': 'escopos',
   'theme.api.security': 'Autenticação',

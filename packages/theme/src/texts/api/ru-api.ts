@@ -113,6 +113,7 @@ export const ruApi: TextCatalog = {
   'theme.api.sample.payload': 'Данные',
   'theme.api.sample.request': 'Пример запроса',
   'theme.api.sample.response': 'Пример ответа',
+  'theme.api.sample.signature': 'Проверка подписи',
   'theme.api.schemas': 'Схемы',
   'theme.api.scopes': 'области доступа',
   'theme.api.security': 'Аутентификация',

@@ -111,6 +111,7 @@ export const trApi: TextCatalog = {
   'theme.api.sample.payload': 'İçerik',
   'theme.api.sample.request': 'Örnek istek',
   'theme.api.sample.response': 'Örnek yanıt',
+  'theme.api.sample.signature': 'İmzayı doğrulama',
   'theme.api.schemas': 'Şemalar',
   'theme.api.scopes': 'kapsamlar',
   'theme.api.security': 'Kimlik doğrulama',

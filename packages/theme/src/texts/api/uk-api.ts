@@ -113,6 +113,7 @@ export const ukApi: TextCatalog = {
   'theme.api.sample.payload': 'Дані',
   'theme.api.sample.request': 'Приклад запиту',
   'theme.api.sample.response': 'Приклад відповіді',
+  'theme.api.sample.signature': 'Перевірка підпису',
   'theme.api.schemas': 'Схеми',
   'theme.api.scopes': 'області дії',
   'theme.api.security': 'Автентифікація',

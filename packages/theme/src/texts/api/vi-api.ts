@@ -111,6 +111,7 @@ export const viApi: TextCatalog = {
   'theme.api.sample.payload': 'Dữ liệu',
   'theme.api.sample.request': 'Yêu cầu mẫu',
   'theme.api.sample.response': 'Phản hồi mẫu',
+  'theme.api.sample.signature': 'Xác minh chữ ký',
   'theme.api.schemas': 'Lược đồ',
   'theme.api.scopes': 'phạm vi',
   'theme.api.security': 'Xác thực',

@@ -111,6 +111,7 @@ export const zhHansApi: TextCatalog = {
   'theme.api.sample.payload': '载荷',
   'theme.api.sample.request': '请求示例',
   'theme.api.sample.response': '响应示例',
+  'theme.api.sample.signature': '验证签名',
   'theme.api.schemas': '架构',
   'theme.api.scopes': '权限范围',
   'theme.api.security': '身份验证',

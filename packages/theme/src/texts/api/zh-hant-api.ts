@@ -111,6 +111,7 @@ export const zhHantApi: TextCatalog = {
   'theme.api.sample.payload': '承載資料',
   'theme.api.sample.request': '請求範例',
   'theme.api.sample.response': '回應範例',
+  'theme.api.sample.signature': '驗證簽章',
   'theme.api.schemas': '結構描述',
   'theme.api.scopes': '範圍',
   'theme.api.security': '驗證',
