@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Content, SampleLanguage, ThemeComponents } from '../contract/index.js'
+import type { Content, Hole, SampleLanguage, Section, ThemeComponents } from '../contract/index.js'
 import { createElementRenderer } from '../html/create-element-renderer.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 import { type ApiTargets, overviewRoute, readApiDescription } from './api-description.js'
@@ -12,6 +12,7 @@ import { viewEvent } from './events/view-event.js'
 import { createSchemaUsersFinder } from './find-schema-users.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
+import { createNumberRestorer } from './large-numbers.js'
 import { readSecuritySchemes } from './nouns/security-scheme.js'
 import { createOperationFinder, type OperationEntry } from './operation-entry.js'
 import { createOperationRoutes } from './operation-routes.js'
@@ -124,7 +125,7 @@ export function createApiCompiler(
   let findTarget: FindTarget | undefined
   let findUsers: ReturnType<typeof createSchemaUsersFinder> | undefined
 
-  return async (page) => {
+  const compile: CompileApiPage = async (page) => {
     const draft = {
       ...createApiDraft({ document, validate, writeSamples, linkSettings, ...schemaRoutes }),
       ...(samples && { sampleLanguages: samples }),
@@ -188,6 +189,34 @@ export function createApiCompiler(
       ? { ...finished, sheets: [...(finished.sheets ?? []), 'badge'].toSorted() }
       : finished
     return tryIt && operation.hasConsole ? withConsole(content, listConnectSources(document, entry, tryIt)) : content
+  }
+  const restore = createNumberRestorer(document)
+  return async (page) => restoreContent(await compile(page), restore)
+}
+
+/** The positions of UI texts stay valid: a text whose length would change keeps its numbers. */
+function restoreSection(section: Section, restore: (text: string) => string): Section {
+  const text = restore(section.text)
+  return section.uiTexts && text.length !== section.text.length ? section : { ...section, text }
+}
+
+/** UI texts have limits of schemas as values. */
+function restoreHole(hole: Hole, restore: (text: string) => string): Hole {
+  if (hole.kind !== 'text') return hole
+  const values = Object.entries(hole.values).map(([name, value]) => [name, restore(value)])
+  return { ...hole, values: Object.fromEntries(values) }
+}
+
+/** Writes the large integers of the description with their digits. */
+function restoreContent(content: Content, restore: (text: string) => string): Content {
+  const { parts, holes, samples, sections, diagnostics } = content
+  return {
+    ...content,
+    parts: parts.map(restore),
+    holes: holes.map((hole) => restoreHole(hole, restore)),
+    ...(samples !== undefined && { samples: restore(samples) }),
+    sections: sections.map((section) => restoreSection(section, restore)),
+    diagnostics: diagnostics.map((each) => ({ ...each, message: restore(each.message) })),
   }
 }
 

@@ -15,6 +15,13 @@ export { isAsyncapi } from './events/event-entry.js'
 export { findFirstRequest } from './find-first-request.js'
 export { createSchemaUsersFinder } from './find-schema-users.js'
 export type { JsonObject, JsonValue } from './json-value.js'
+export {
+  createNumberKeeper,
+  createNumberRestorer,
+  LARGE_NUMBERS,
+  type NumberKeeper,
+  withoutNumbers,
+} from './large-numbers.js'
 export { loadApiCompiler } from './load-api-compiler.js'
 export { loadCollectionWriter } from './load-collection-writer.js'
 export { loadComparison } from './load-comparison.js'

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { didYouMean, type Outcome } from '@docgen/renderer/contract'
-import { convertSwagger, EXTERNAL_FILES, isSwagger, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
+import {
+  convertSwagger,
+  createNumberKeeper,
+  EXTERNAL_FILES,
+  isSwagger,
+  type JsonObject,
+  LARGE_NUMBERS,
+  roleOfFile,
+} from '@docgen/renderer/openapi'
 import { isRecord } from '../../config/is-record.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { createPathFinder } from '../files/create-path-finder.js'
@@ -47,6 +55,7 @@ export async function bundleApi(
     waiting: new Map(),
     positions: new Map(),
     diagnostics: [],
+    numbers: createNumberKeeper(),
     overlaid: {},
   }
   const main = await readPart(root, undefined, state)
@@ -62,7 +71,9 @@ export async function bundleApi(
     ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
   }
   const bundle = convert(resolveNames(document, state), state)
-  return { value: { ...bundle, files: state.parts }, diagnostics: state.diagnostics }
+  const numbers = state.numbers.list()
+  const kept = Object.keys(numbers).length > 0 ? { ...bundle.document, [LARGE_NUMBERS]: numbers } : bundle.document
+  return { value: { ...bundle, document: kept, files: state.parts }, diagnostics: state.diagnostics }
 }
 
 /** Converts Swagger 2.0, so that all other code reads only OpenAPI 3. */
@@ -118,12 +129,12 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
     return true
   }
   if (from && VALUE_OF_EXAMPLE.test(from.pointer)) {
-    const { value, diagnostics } = parseApiValue(file.text, path)
+    const { value, diagnostics } = parseApiValue(file.text, path, state.numbers)
     state.diagnostics.push(...file.diagnostics, ...diagnostics)
     if (value !== undefined) state.values.set(path, value)
     return value !== undefined
   }
-  const parsed = parseApiFile(file.text, path)
+  const parsed = parseApiFile(file.text, path, state.numbers)
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false
   state.values.set(path, {})
@@ -147,7 +158,7 @@ function applyOverlayFile(path: string, document: JsonObject, state: Bundling): 
   }
   const part = { path, text: file.text, hash: file.hash }
   state.parts.push(part)
-  const { value: overlay, diagnostics } = parseApiFile(file.text, path)
+  const { value: overlay, diagnostics } = parseApiFile(file.text, path, state.numbers)
   state.diagnostics.push(...file.diagnostics, ...diagnostics)
   if (!overlay) return
   const locateInApi = createApiLocator({ path, files: [part] })
@@ -164,7 +175,7 @@ function readWorkflows(path: string, state: Bundling): void {
     return
   }
   state.parts.push({ path, text: file.text, hash: file.hash })
-  const { value, diagnostics } = parseApiFile(file.text, path)
+  const { value, diagnostics } = parseApiFile(file.text, path, state.numbers)
   state.diagnostics.push(...file.diagnostics, ...diagnostics)
   if (!value) return
   const anchors = findSchemaAnchors(value, file.text)

@@ -1,3 +1,4 @@
+import { createNumberKeeper } from '@docgen/renderer/openapi'
 import { expect, it } from 'vitest'
 import { type Bundling, report, resolveReferences } from './bundling.js'
 
@@ -21,6 +22,7 @@ it('reports a problem at the reference that it is about, otherwise in the main f
     waiting: new Map(),
     positions: new Map(),
     diagnostics: [],
+    numbers: createNumberKeeper(),
     overlaid: {},
   }
   const problem = { code: 'api-unreadable', message: 'no file' } as const

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
+import type { JsonObject, JsonValue, NumberKeeper } from '@docgen/renderer/openapi'
 import type { Memo } from '../../cache/memo.js'
 import { isRecord } from '../../config/is-record.js'
 import type { TextFile } from '../files/read-text.js'
@@ -48,6 +48,8 @@ export interface Bundling {
   /** Cached position finders of files. */
   readonly positions: Map<ApiPart, LocateInApi>
   readonly diagnostics: Diagnostic[]
+  /** Keeps the digits of large integers. */
+  readonly numbers: NumberKeeper
   /** Pointers to parts that overlays wrote → pointers into the overlays. */
   readonly overlaid: Record<string, string>
 }

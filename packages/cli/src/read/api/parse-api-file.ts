@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
+import { encodeKey, type JsonObject, type JsonValue, type NumberKeeper } from '@docgen/renderer/openapi'
 import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
@@ -18,9 +18,10 @@ const MAX_VALUES = 2_000_000
 
 /**
  * Parses YAML or JSON to an object of safe data: no `__proto__` keys, very long strings, deep nesting or alias bombs.
+ * `numbers` keeps the digits of large integers.
  */
-export function parseApiFile(text: string, file: string): ParsedApiFile {
-  const { value, diagnostics } = parseApiValue(text, file)
+export function parseApiFile(text: string, file: string, numbers?: NumberKeeper): ParsedApiFile {
+  const { value, diagnostics } = parseApiValue(text, file, numbers)
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
   if (typeof value === 'object' && value !== null && isRecord(value))
     return { value: restoreVersion(value, text), diagnostics }
@@ -38,8 +39,9 @@ function restoreVersion(document: JsonObject, text: string): JsonObject {
 }
 
 /** Parses like `parseApiFile`, but accepts any value, because the value of an example can also be a text or a list. */
-export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
-  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { maxValues: MAX_VALUES })
+export function parseApiValue(text: string, file: string, numbers?: NumberKeeper): ParsedApiFile<JsonValue> {
+  const kept = numbers?.keepIn(text) ?? text
+  const parsed = file.endsWith('.json') ? parseJson(kept) : parseYaml(kept, { maxValues: MAX_VALUES })
   if (!parsed.ok) return reportUnreadable(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
   const state: CopyState = { left: MAX_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)

@@ -4,6 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import {
   checkDescription,
   checkVersion,
+  createNumberRestorer,
   DESCRIPTION_URL,
   type JsonObject,
   toDiagnostic,
@@ -226,8 +227,12 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     document: addUrl(bundled.document, url),
   }
   const locateInApi = createApiLocator(api)
+  const restore = createNumberRestorer(api.document)
   const locateAll = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
-    problems.map((problem) => locateApiDiagnostic(toDiagnostic(problem), locateInApi))
+    problems.map((problem) => {
+      const diagnostic = toDiagnostic(problem)
+      return locateApiDiagnostic({ ...diagnostic, message: restore(diagnostic.message) }, locateInApi)
+    })
   const old = checkVersion(api.document)
   if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...locateAll(old)] }
   const checked = [...diagnostics, ...locateAll(checkDescription(api.document))]

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@docgen/renderer/openapi'
+import { createNumberKeeper, type JsonObject } from '@docgen/renderer/openapi'
 import { describe, expect, it } from 'vitest'
 import type { Bundling } from './bundling.js'
 import { rewriteReferences } from './rewrite-references.js'
@@ -16,6 +16,7 @@ function rewrite(value: JsonObject, path = 'api.yaml') {
     waiting: new Map(),
     positions: new Map(),
     diagnostics: [],
+    numbers: createNumberKeeper(),
     overlaid: {},
   }
   const anchors = { find: () => undefined, within: (_pointer: string, fragment: string) => fragment }

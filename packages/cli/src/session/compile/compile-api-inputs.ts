@@ -7,6 +7,7 @@ import {
   type Download,
   findFirstRequest,
   type JsonObject,
+  LARGE_NUMBERS,
   listSchemas,
   listTags,
   listUnused,
@@ -143,7 +144,10 @@ function hashShared(document: JsonObject): string {
   const schemes = nodeAt(document, '/components/securitySchemes').value
   const signature = document[SIGNATURE_EXTENSION]
   const url = document[DESCRIPTION_URL]
-  return hashValue(JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, signature, url]))
+  const numbers = document[LARGE_NUMBERS]
+  return hashValue(
+    JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, signature, url, numbers]),
+  )
 }
 
 /** Hashes the path item's fields that apply to all its operations. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import {
+  createNumberRestorer,
   type Download,
   decodeKey,
   type JsonObject,
@@ -7,6 +8,7 @@ import {
   loadCollectionWriter,
   readApiDescription,
   withoutInternal,
+  withoutNumbers,
   withoutWorkflows,
 } from '@docgen/renderer/openapi'
 import { BUILD_ID } from '../../cache/build-id.js'
@@ -38,6 +40,10 @@ function publish({ files, document }: Pick<ApiFile, 'files' | 'document'>): {
   const [main, ...others] = files.filter((file) => !workflows.includes(file))
   const isUnchanged = main !== undefined && others.length === 0 && published === whole
   return { document: published, ...(isUnchanged && { text: main.text }) }
+}
+
+function writeDocument(document: JsonObject): string {
+  return createNumberRestorer(document)(`${JSON.stringify(withoutNumbers(document), null, 2)}\n`)
 }
 
 /** Lists the Arazzo documents of a description. */
@@ -109,7 +115,7 @@ export function createDownloadFiles(apis: readonly ApiFile[], graph: SiteGraph):
   return apis.flatMap((api) => {
     const { text, document } = publish(api)
     return [
-      { file: nameDownload(api, graph), bytes: text ?? `${JSON.stringify(document, null, 2)}\n` },
+      { file: nameDownload(api, graph), bytes: text ?? writeDocument(document) },
       ...listWorkflowFiles(api).map(({ path, text: bytes }) => {
         return { file: nameBeside(api, graph, posix.basename(path)), bytes }
       }),

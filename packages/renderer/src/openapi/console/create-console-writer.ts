@@ -1,5 +1,6 @@
 import { createReachCollector } from '../collect-reach.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
+import { createNumberRestorer } from '../large-numbers.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
 import type { OperationEntry } from '../operation-entry.js'
 import { exampleValue } from '../samples/example-value.js'
@@ -17,6 +18,7 @@ export type WriteConsole = (entry: OperationEntry, settings: ConsoleSettings) =>
 export function createConsoleWriter(source: JsonObject): WriteConsole {
   const document = withoutInternal(source)
   const reach = createReachCollector(document)
+  const restore = createNumberRestorer(document)
   return (entry, settings) => {
     const operation = readOperation(document, entry)
     const file: ConsoleFile = {
@@ -25,7 +27,7 @@ export function createConsoleWriter(source: JsonObject): WriteConsole {
       values: { parameters: listParameterValues(operation), bodies: listBodyValues(operation) },
       document: cutDocument(document, entry, reach),
     }
-    return JSON.stringify(file)
+    return restore(JSON.stringify(file))
   }
 }
 

@@ -1,6 +1,7 @@
 import { percentDecode } from '../../html/percent-decode.js'
 import { createRuleFinder, createSchemaValidator } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
+import { createNumberRestorer } from '../large-numbers.js'
 import { readOperation } from '../nouns/operation.js'
 import type { OperationEntry } from '../operation-entry.js'
 import { checkBody } from './check-body.js'
@@ -25,6 +26,7 @@ export function createMock(document: JsonObject): Mock {
   const findRoute = createRouter(document)
   const findBrokenRules = createRuleFinder(document, { optional: ['readOnly'], isComplete: true })
   const validate = createSchemaValidator(document)
+  const restore = createNumberRestorer(document)
   const operations = new Map<OperationEntry, ReturnType<typeof readOperation>>()
   const recall = (entry: OperationEntry): ReturnType<typeof readOperation> => {
     const operation = operations.get(entry) ?? readOperation(document, entry)
@@ -61,7 +63,9 @@ export function createMock(document: JsonObject): Mock {
     }
     const chosen = chooseResponse(responses, preference, request.headers.get('accept'))
     if ('detail' in chosen) return problemResponse(chosen.status, chosen)
-    return writeResponse(chosen, { isDynamic: preference.isDynamic, validate })
+    const response = writeResponse(chosen, { isDynamic: preference.isDynamic, validate })
+    const headers = new Map([...response.headers].map(([name, value]) => [name, restore(value)]))
+    return { ...response, headers, body: restore(response.body) }
   }
 }
 

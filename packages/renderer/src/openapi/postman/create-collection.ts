@@ -1,5 +1,6 @@
 import { readApiDescription } from '../api-description.js'
 import type { JsonObject } from '../json-value.js'
+import { createNumberRestorer } from '../large-numbers.js'
 import { readOperation } from '../nouns/operation.js'
 import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import type { Tag } from '../nouns/tag.js'
@@ -16,7 +17,7 @@ export const COLLECTION_SCHEMA = 'https://schema.getpostman.com/json/collection/
 
 /** Returns the Postman collection of a description as JSON. */
 export function writeCollection(document: JsonObject): string {
-  return `${JSON.stringify(createCollection(document), null, 2)}\n`
+  return createNumberRestorer(document)(`${JSON.stringify(createCollection(document), null, 2)}\n`)
 }
 
 /** Creates the Postman collection of a description: a request per operation, in folders by tag. */

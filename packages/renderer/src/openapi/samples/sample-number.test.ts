@@ -4,6 +4,7 @@ import { readSchema } from '../schema/read-schema.js'
 import { sampleNumber } from './sample-number.js'
 
 it.each([
+  [{ type: 'integer', minimum: 2 ** 63 }, 2 ** 63],
   [{ type: 'integer' }, 0],
   [{ type: 'number', format: 'double' }, 0.1],
   [{ type: 'integer', minimum: 3 }, 3],

@@ -51,7 +51,8 @@ export function sampleNumber(schema: Schema): number | undefined {
     (first + last) / 2,
     0,
   ].find(fits)
-  return sampleValue === undefined ? undefined : Number(sampleValue.toPrecision(15))
+  // Sums of fractions have too many digits.
+  return sampleValue === undefined || Number.isInteger(sampleValue) ? sampleValue : Number(sampleValue.toPrecision(15))
 }
 
 function isMultiple(value: number, factor: number): boolean {
