@@ -404,3 +404,43 @@ it('ends for schemas that contain themselves, and takes any value for a descript
   expect(compareDescriptions(api({ order: loop }), api({ order: { ...loop, type: 'array' } }))).toBeInstanceOf(Array)
   expect(compareDescriptions({}, { paths: [], components: 1 })).toEqual([])
 })
+
+it('compares the callbacks of operations, and swaps their sides', () => {
+  const describe = (callbacks: JsonObject, components: JsonObject = {}) => ({
+    openapi: '3.1.0',
+    security: [{ key: [] }],
+    paths: { '/orders': { post: { callbacks, responses: {} } } },
+    components,
+  })
+  const call = (required: readonly string[]): JsonObject => {
+    const schema = { type: 'object', required, properties: { total: { type: 'integer' } } }
+    return {
+      '{$request.body#/url}': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } },
+    }
+  }
+  const before = describe({ paid: call(['total']), gone: call([]) })
+  const after = describe(
+    { paid: { $ref: '#/components/callbacks/paid' }, sent: call([]) },
+    { callbacks: { paid: call([]) } },
+  )
+  expect(compareDescriptions(before, after)).toMatchObject([
+    { kind: 'property-became-optional', level: 'breaking', operations: ['callback paid'] },
+    { kind: 'operation-added', level: 'compatible', subject: 'callback sent of POST /orders', message: 'is new' },
+    { kind: 'operation-removed', level: 'breaking', subject: 'callback gone of POST /orders', message: 'was removed' },
+  ])
+  expect(compareDescriptions(before, before)).toEqual([])
+})
+
+it('tells apart the URLs of a callback, and does not repeat the callbacks of new operations', () => {
+  const item = { post: { responses: {} } }
+  const describe = (path: string, ...urls: readonly string[]) => ({
+    openapi: '3.1.0',
+    paths: { [path]: { post: { callbacks: { paid: Object.fromEntries(urls.map((url) => [url, item])) } } } },
+  })
+  const both = describe('/a/{id}', '{$request.body#/a}', '{$request.body#/b}')
+  expect(compareDescriptions(both, both)).toEqual([])
+  expect(compareDescriptions(describe('/a/{a}', '{$request.body#/a}'), both)).toMatchObject([
+    { kind: 'operation-added' },
+  ])
+  expect(compareDescriptions({ openapi: '3.1.0', paths: {} }, both)).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
-import { encodeKey, rootNode } from '../document-node.js'
+import { decodeKey, encodeKey, nodeAt, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import type { MediaType } from '../nouns/media-type.js'
-import { type Operation, readOperation } from '../nouns/operation.js'
+import { type Operation, readCallbacks, readOperation } from '../nouns/operation.js'
 import { readServers } from '../nouns/server.js'
 import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
@@ -13,50 +13,21 @@ import { compareServers } from './compare-servers.js'
 import type { Side } from './compare-values.js'
 
 /**
- * Returns the differences between two versions of an API that clients can notice: changes of servers, operations and
- * webhooks, whether they break clients or not. Operations and webhooks have the order of the new description, followed
- * by the removed operations and webhooks. Two operations are the same if method and path are equal, except for the
+ * Returns the differences between two versions of an API that clients can notice: changes of servers, operations,
+ * webhooks and callbacks, whether they break clients or not. They have the order of the new description, followed by
+ * those that were removed. Two operations are the same if method and path are equal, except for the
  * names of path parameters. Texts, examples and the order of parts are not compared.
  */
 export function compareDescriptions(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const compareSchemas = createSchemaComparison()
-  const compared: [string, ComparedPart][] = []
+  const compared: (readonly [string, ComparedPart])[] = []
   for (const list of [listOperations, listWebhooks]) {
-    const [old, now] = [indexOperations(list(before)), indexOperations(list(after))]
-    for (const key of new Set([...now.keys(), ...old.keys()])) {
-      const [was, is] = [old.get(key), now.get(key)]
-      const name = nameOperation(is ?? was)
-      if (was && is) {
-        const pair = { before: readOperation(before, was), after: readOperation(after, is) }
-        compared.push([name, compareOperations(pair, compareSchemas)])
-      } else if (is) {
-        compared.push([
-          name,
-          partWith({
-            kind: 'operation-added',
-            level: 'compatible',
-            subject: name,
-            message: 'is new',
-            before: is.pointer,
-            after: is.pointer,
-          }),
-        ])
-      } else if (was) {
-        // The operation was deprecated before, so its removal was announced.
-        const level = was.isDeprecated ? 'risky' : 'breaking'
-        const message = `was removed${was.isDeprecated ? '; it was deprecated' : ''}`
-        compared.push([
-          name,
-          partWith({
-            kind: 'operation-removed',
-            level,
-            subject: name,
-            message,
-            before: was.pointer,
-            after: was.pointer,
-          }),
-        ])
-      }
+    const pairs = pairUp(indexOperations(list(before)), indexOperations(list(after)))
+    for (const pair of pairs) {
+      compared.push(compareEntries([before, after], pair, compareSchemas))
+      const callbacks =
+        pair.was && pair.is ? pairUp(indexCallbacks(before, pair.was), indexCallbacks(after, pair.is)) : []
+      compared.push(...callbacks.map((each) => compareEntries([before, after], each, compareSchemas)))
     }
   }
   const [oldServers, servers] = [before, after].map((document) => readServers(rootNode(document)))
@@ -67,6 +38,39 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
   return [...serverChanges.map((change) => ({ ...change, operations: [] })), ...joinChanges(compared)]
 }
 
+/** An operation in both versions; absent in one of them if it is new or was removed. */
+interface EntryPair {
+  readonly was: OperationEntry | undefined
+  readonly is: OperationEntry | undefined
+}
+
+/** The operations of two versions by key, in the order of the new one. */
+function pairUp(
+  old: ReadonlyMap<string, OperationEntry>,
+  now: ReadonlyMap<string, OperationEntry>,
+): readonly EntryPair[] {
+  return [...new Set([...now.keys(), ...old.keys()])].map((key) => ({ was: old.get(key), is: now.get(key) }))
+}
+
+function compareEntries(
+  [before, after]: readonly [JsonObject, JsonObject],
+  { was, is }: EntryPair,
+  compareSchemas: CompareSchemas,
+): readonly [string, ComparedPart] {
+  const name = nameOperation(is ?? was)
+  if (was && is) {
+    const pair = { before: readOperation(before, was), after: readOperation(after, is) }
+    return [name, compareOperations(pair, compareSchemas)]
+  }
+  const pointer = (is ?? was)?.pointer ?? ''
+  const change = { subject: name, before: pointer, after: pointer }
+  if (is) return [name, partWith({ kind: 'operation-added', level: 'compatible', message: 'is new', ...change })]
+  // The operation was deprecated before, so its removal was announced.
+  const level = was?.isDeprecated ? 'risky' : 'breaking'
+  const message = `was removed${was?.isDeprecated ? '; it was deprecated' : ''}`
+  return [name, partWith({ kind: 'operation-removed', level, message, ...change })]
+}
+
 function partWith(change: PartChange): ComparedPart {
   return { changes: [change], parts: [] }
 }
@@ -75,10 +79,33 @@ function indexOperations(entries: readonly OperationEntry[]): ReadonlyMap<string
   return new Map(entries.map((entry) => [`${entry.method} ${entry.path.replace(/\{[^{}]*\}/g, '{}')}`, entry]))
 }
 
-/** The name of an operation in changes, such as `POST /orders`; empty without an operation. */
+/** The callbacks of an operation by name and method; with their URL if several have the same. */
+function indexCallbacks(document: JsonObject, { pointer }: OperationEntry): ReadonlyMap<string, OperationEntry> {
+  const found = new Map<string, OperationEntry>()
+  for (const { name, expression, operations } of readCallbacks(nodeAt(document, pointer)))
+    for (const entry of operations) {
+      const key = `${name} ${entry.method}`
+      found.set(found.has(key) ? `${key} ${expression}` : key, entry)
+    }
+  return found
+}
+
+/**
+ * The name of an operation in changes, such as `POST /orders`, `webhook paid` or `callback paid of POST /orders`; empty
+ * without an operation.
+ */
 export function nameOperation(entry: OperationEntry | undefined): string {
   if (!entry) return ''
+  if (entry.kind === 'callback') return nameCallback(entry.pointer)
   return entry.kind === 'webhook' ? `webhook ${entry.path}` : methodAndPath(entry)
+}
+
+/** The pointer ends with the name of the callback, its URL and its method. */
+function nameCallback(pointer: string): string {
+  const keys = pointer.slice(1).split('/').map(decodeKey)
+  const [root, path = '', method = ''] = keys
+  const sender = root === 'paths' && keys.length === 7 ? ` of ${methodAndPath({ method, path })}` : ''
+  return `callback ${keys.at(-3) ?? ''}${sender}`
 }
 
 interface OperationPair {
@@ -89,9 +116,9 @@ interface OperationPair {
 function compareOperations({ before, after }: OperationPair, compareSchemas: CompareSchemas): ComparedPart {
   const operation: ComparedPart = { changes: [], parts: [] }
   const pointers = { before: before.entry.pointer, after: after.entry.pointer }
-  const isWebhook = after.entry.kind === 'webhook'
-  // The API sends the request of a webhook, and the client responds.
-  const sides: { readonly request: Side; readonly response: Side } = isWebhook
+  const isSent = after.entry.kind !== 'operation'
+  // The API sends the request of a webhook or a callback, and the client responds.
+  const sides: { readonly request: Side; readonly response: Side } = isSent
     ? { request: 'response', response: 'request' }
     : { request: 'request', response: 'response' }
   const report: Report = (change, path) =>
@@ -105,7 +132,7 @@ function compareOperations({ before, after }: OperationPair, compareSchemas: Com
     const message = `the operationId ${ids[0]} ${change}: generated clients and links name it`
     report({ kind: 'operation-id-changed', level: 'risky', message }, '/operationId')
   }
-  operation.changes.push(...compareSecurity(before, after))
+  if (after.entry.kind !== 'callback') operation.changes.push(...compareSecurity(before, after))
   if (before.hasOwnServers || after.hasOwnServers)
     operation.changes.push(...compareServers(before.servers, after.servers, { pointers, subject: 'the operation' }))
   const parameters = compareParameters(before, after, { side: sides.request, compareSchemas })
