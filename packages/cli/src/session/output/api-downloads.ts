@@ -20,12 +20,51 @@ import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { ApiFile } from '../../read/api/api-file.js'
 
-/** Returns the output path of a description's download. */
-function nameDownload(api: ApiFile, graph: SiteGraph): string {
-  const { path } = api
-  const name = posix.basename(path)
-  const isUnchanged = publish(api).text !== undefined
-  return nameBeside(api, graph, isUnchanged ? name : name.replace(/\.\w+$/, '.json'))
+/** Output paths of the downloads of an API. */
+interface DownloadFiles {
+  readonly description: string
+  /** Absent without operations. */
+  readonly collection?: string
+  /** Its Arazzo documents: path of the source → output path. */
+  readonly workflows: ReadonlyMap<string, string>
+}
+
+/** Output paths of the downloads of all APIs of a site. */
+export type DownloadNames = ReadonlyMap<ApiFile, DownloadFiles>
+
+/**
+ * Names the downloads of all APIs, next to their pages, by the names of their sources. If another source already has the
+ * name, the folders of the source are a part of it: `partners/openapi.yaml` becomes `partners-openapi.yaml`.
+ */
+export function nameDownloads(apis: readonly ApiFile[], graph: SiteGraph): DownloadNames {
+  // Output path → the source that has it.
+  const sources = new Map<string, string>()
+  const take = (api: ApiFile, path: string, ending = ''): string => {
+    const source = `${path} ${ending}`
+    const nameOf = (name: string): string => (ending === '' ? name : name.replace(/\.\w+$/, '')) + ending
+    const names = [posix.basename(path), path.replaceAll('/', '-')].map(nameOf)
+    const free = [...names, ...apis.map((_, index) => `${index + 2}-${names[1]}`)]
+      .map((name) => nameBeside(api, graph, name))
+      .find((file) => (sources.get(file) ?? source) === source)
+    const file = free ?? nameBeside(api, graph, names[0] ?? '')
+    sources.set(file, source)
+    return file
+  }
+  return new Map(
+    apis.map((api): [ApiFile, DownloadFiles] => {
+      const { path, document } = api
+      const description = take(api, path, publish(api).text === undefined ? '.json' : '')
+      const hasOperations = readApiDescription(document).operations.length > 0
+      return [
+        api,
+        {
+          description,
+          ...(hasOperations && { collection: take(api, path, '.postman_collection.json') }),
+          workflows: new Map(listWorkflowFiles(api).map((file) => [file.path, take(api, file.path)])),
+        },
+      ]
+    }),
+  )
 }
 
 /** The description for download, and its text if it is published as written. */
@@ -52,12 +91,6 @@ function listWorkflowFiles({ files, document }: Pick<ApiFile, 'files' | 'documen
   return files.filter(({ path }) => paths.has(path))
 }
 
-/** Returns the output path of a description's Postman collection; `undefined` without operations. */
-function nameCollection(api: ApiFile, graph: SiteGraph): string | undefined {
-  if (readApiDescription(api.document).operations.length === 0) return undefined
-  return nameBeside(api, graph, `${posix.basename(api.path).replace(/\.\w+$/, '')}.postman_collection.json`)
-}
-
 /** Returns the output path of a file next to an API's pages. */
 function nameBeside(api: ApiFile, { editions }: SiteGraph, name: string): string {
   const edition = editions.find((each) => each.version === api.version)
@@ -68,17 +101,15 @@ function nameBeside(api: ApiFile, { editions }: SiteGraph, name: string): string
  * Lists the downloads on an API's overview, at URLs next to its pages: the description, its Postman collection and its
  * Arazzo documents.
  */
-export function listDownloads(api: ApiFile, graph: SiteGraph, baseUrl: string): readonly Download[] {
-  const file = nameDownload(api, graph)
-  const collection = nameCollection(api, graph)
+export function listDownloads(api: ApiFile, names: DownloadNames, baseUrl: string): readonly Download[] {
+  const files = names.get(api)
+  if (!files) throw new Error(`the downloads of ${api.path} have no names`)
   const hrefOf = (path: string): string => baseUrl + encodeURI(path)
+  const { description, collection, workflows } = files
   return [
-    { href: hrefOf(file), label: posix.basename(file) },
+    { href: hrefOf(description), label: posix.basename(description) },
     ...(collection === undefined ? [] : [{ href: hrefOf(collection), label: 'Postman' }]),
-    ...listWorkflowFiles(api).map(({ path }) => {
-      const label = posix.basename(path)
-      return { href: hrefOf(nameBeside(api, graph, label)), label }
-    }),
+    ...[...workflows.values()].map((file) => ({ href: hrefOf(file), label: posix.basename(file) })),
   ]
 }
 
@@ -93,8 +124,9 @@ export async function createCollectionFiles(
 ): Promise<readonly Artifact[]> {
   if (apis.length === 0) return []
   const writeCollection = await loadCollectionWriter()
+  const names = nameDownloads(apis, graph)
   return apis.flatMap((api): Artifact | readonly Artifact[] => {
-    const file = nameCollection(api, graph)
+    const file = names.get(api)?.collection
     if (file === undefined) return []
     const make = (): string => writeCollection(api.document)
     if (!memo) return deferredFile(file, make)
@@ -112,13 +144,16 @@ export async function createCollectionFiles(
  * internal data.
  */
 export function createDownloadFiles(apis: readonly ApiFile[], graph: SiteGraph): readonly Artifact[] {
-  return apis.flatMap((api) => {
+  const artifacts = [...nameDownloads(apis, graph)].flatMap(([api, { description, workflows }]): Artifact[] => {
     const { text, document } = publish(api)
     return [
-      { file: nameDownload(api, graph), bytes: text ?? writeDocument(document) },
-      ...listWorkflowFiles(api).map(({ path, text: bytes }) => {
-        return { file: nameBeside(api, graph, posix.basename(path)), bytes }
+      { file: description, bytes: text ?? writeDocument(document) },
+      ...listWorkflowFiles(api).flatMap(({ path, text: bytes }) => {
+        const file = workflows.get(path)
+        return file === undefined ? [] : { file, bytes }
       }),
     ]
   })
+  // APIs can share an Arazzo document.
+  return [...new Map(artifacts.map((artifact) => [artifact.file, artifact])).values()]
 }

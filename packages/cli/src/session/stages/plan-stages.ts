@@ -11,7 +11,7 @@ import { buildSiteGraph } from '../build-site-graph.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
 import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
-import { listDownloads } from '../output/api-downloads.js'
+import { listDownloads, nameDownloads } from '../output/api-downloads.js'
 import { prepareHtmlPlugins } from '../plugins/prepare-html-plugins.js'
 import { prepareClientFiles } from '../prepare-client-files.js'
 import { prepareLocales } from '../prepare-locales.js'
@@ -150,7 +150,8 @@ export const PLAN_STAGES = [
     name: 'apiInputs',
     inputs: ['apis', 'graph', 'config', 'markdown'],
     run: ({ apis, graph, config, markdown }) => {
-      const findDownloads = (api: (typeof apis)[number]) => listDownloads(api, graph, config.baseUrl)
+      const names = nameDownloads(apis, graph)
+      const findDownloads = (api: (typeof apis)[number]) => listDownloads(api, names, config.baseUrl)
       return succeed(compileApiInputs({ apis, docs: graph.docs, findDownloads, markdownKey: markdown.key }))
     },
   }),
