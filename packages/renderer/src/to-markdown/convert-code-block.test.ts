@@ -38,3 +38,17 @@ describe('a block of code', () => {
     expect(convert(html)).toBe(markdown)
   })
 })
+
+describe('the endpoint of an operation', () => {
+  it.each([
+    ['<span class="method method-get">get</span>', '```http\nGET https://a.example/b\n```'],
+    [
+      '<span class="method">event</span> <span class="method">post</span>',
+      '```http\nEVENT POST https://a.example/b\n```',
+    ],
+    ['<span class="method">send</span>', '```\nSEND https://a.example/b\n```'],
+  ])('with %s', (methods, markdown) => {
+    const url = '<pre><code><span class="server">https://a.example</span>/b</code></pre>'
+    expect(convert(`<div class="code-frame endpoint">${methods}${url}</div>`)).toBe(markdown)
+  })
+})

@@ -81,5 +81,7 @@ export function convertEndpoint({ children }: HtmlElement): readonly string[] {
     if (hasClass(child, 'method')) words.push(plainText(child.children).toUpperCase())
     else if (child.raw !== undefined) url = textOfHtml(child.raw).trim()
   }
-  return url === '' ? [] : [`\`\`\`http\n${[...words, url].join(' ')}\n\`\`\``]
+  // The actions of AsyncAPI are no methods of HTTP.
+  const language = /^(?:SEND|RECEIVE|CHANNEL)$/.test(words.at(-1) ?? '') ? '' : 'http'
+  return url === '' ? [] : [`\`\`\`${language}\n${[...words, url].join(' ')}\n\`\`\``]
 }

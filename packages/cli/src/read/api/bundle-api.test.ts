@@ -161,3 +161,22 @@ actions:
   const missing = await bundleApi(siteDir, 'openapi.yaml', { origins: [], overlays: ['gone.yaml'] })
   expect(missing.diagnostics).toMatchObject([{ code: 'api-unreadable', file: 'openapi.yaml' }])
 })
+
+it('names overlays and Arazzo documents that it can not read', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml': 'openapi: 3.1.0\n',
+    'list.yaml': '- a\n',
+    'open.yaml': 'a: [\n',
+  })
+  const messageOf = async (around: { readonly overlays?: string[]; readonly workflows?: string[] }) =>
+    (await bundleApi(siteDir, 'openapi.yaml', { origins: [], ...around })).diagnostics.map(
+      ({ file, message }) => `${file}: ${message}`,
+    )
+  expect(await messageOf({ workflows: ['list.yaml'] })).toEqual([
+    "list.yaml: the Arazzo document can't be read: it contains no object",
+  ])
+  expect(await messageOf({ overlays: ['list.yaml'] })).toEqual([
+    "list.yaml: the overlay can't be read: it contains no object",
+  ])
+  expect((await messageOf({ workflows: ['open.yaml'] }))[0]).toMatch(/^open\.yaml: the Arazzo document can't be read: /)
+})

@@ -129,12 +129,12 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
     return true
   }
   if (from && VALUE_OF_EXAMPLE.test(from.pointer)) {
-    const { value, diagnostics } = parseApiValue(file.text, path, state.numbers)
+    const { value, diagnostics } = parseApiValue(file.text, path, state)
     state.diagnostics.push(...file.diagnostics, ...diagnostics)
     if (value !== undefined) state.values.set(path, value)
     return value !== undefined
   }
-  const parsed = parseApiFile(file.text, path, state.numbers)
+  const parsed = parseApiFile(file.text, path, state)
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false
   state.values.set(path, {})
@@ -158,7 +158,7 @@ function applyOverlayFile(path: string, document: JsonObject, state: Bundling): 
   }
   const part = { path, text: file.text, hash: file.hash }
   state.parts.push(part)
-  const { value: overlay, diagnostics } = parseApiFile(file.text, path, state.numbers)
+  const { value: overlay, diagnostics } = parseApiFile(file.text, path, { numbers: state.numbers, noun: 'overlay' })
   state.diagnostics.push(...file.diagnostics, ...diagnostics)
   if (!overlay) return
   const locateInApi = createApiLocator({ path, files: [part] })
@@ -175,7 +175,7 @@ function readWorkflows(path: string, state: Bundling): void {
     return
   }
   state.parts.push({ path, text: file.text, hash: file.hash })
-  const { value, diagnostics } = parseApiFile(file.text, path, state.numbers)
+  const { value, diagnostics } = parseApiFile(file.text, path, { numbers: state.numbers, noun: 'Arazzo document' })
   state.diagnostics.push(...file.diagnostics, ...diagnostics)
   if (!value) return
   const anchors = findSchemaAnchors(value, file.text)

@@ -12,20 +12,29 @@ export interface ParsedApiFile<Value extends JsonValue = JsonObject> {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** How to parse a file of a description. */
+export interface ParseOptions {
+  /** Keeps the digits of large integers. */
+  readonly numbers?: NumberKeeper
+  /** What the file is, for messages; an API description if absent. */
+  readonly noun?: 'API description' | 'Arazzo document' | 'overlay'
+}
+
 const MAX_TEXT_LENGTH = 1024 * 1024
 const MAX_DEPTH = 400
 const MAX_VALUES = 2_000_000
 
 /**
  * Parses YAML or JSON to an object of safe data: no `__proto__` keys, very long strings, deep nesting or alias bombs.
- * `numbers` keeps the digits of large integers.
  */
-export function parseApiFile(text: string, file: string, numbers?: NumberKeeper): ParsedApiFile {
-  const { value, diagnostics } = parseApiValue(text, file, numbers)
+export function parseApiFile(text: string, file: string, options: ParseOptions = {}): ParsedApiFile {
+  const { value, diagnostics } = parseApiValue(text, file, options)
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
   if (typeof value === 'object' && value !== null && isRecord(value))
     return { value: restoreVersion(value, text), diagnostics }
-  return value === undefined ? { diagnostics } : reportUnreadable(file, 'it contains no object', { line: 1, column: 1 })
+  return value === undefined
+    ? { diagnostics }
+    : reportUnreadable(file, `the ${options.noun ?? 'API description'} can't be read: it contains no object`)
 }
 
 /** Replaces a version that is a number with the text as written: 1.10 is not 1.1. */
@@ -39,10 +48,17 @@ function restoreVersion(document: JsonObject, text: string): JsonObject {
 }
 
 /** Parses like `parseApiFile`, but accepts any value, because the value of an example can also be a text or a list. */
-export function parseApiValue(text: string, file: string, numbers?: NumberKeeper): ParsedApiFile<JsonValue> {
+export function parseApiValue(
+  text: string,
+  file: string,
+  { numbers, noun = 'API description' }: ParseOptions = {},
+): ParsedApiFile<JsonValue> {
   const kept = numbers?.keepIn(text) ?? text
   const parsed = file.endsWith('.json') ? parseJson(kept) : parseYaml(kept, { maxValues: MAX_VALUES })
-  if (!parsed.ok) return reportUnreadable(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
+  if (!parsed.ok) {
+    const position = positionAt(text, parsed.offset, parsed.offset + 1)
+    return reportUnreadable(file, `the ${noun} can't be read: ${parsed.reason}`, position)
+  }
   const state: CopyState = { left: MAX_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)
   if (state.left < 0) {
@@ -63,10 +79,9 @@ export function parseApiValue(text: string, file: string, numbers?: NumberKeeper
 
 function reportUnreadable(
   file: string,
-  reason: string,
-  position: { readonly line: number; readonly column: number },
+  message: string,
+  position: { readonly line: number; readonly column: number } = { line: 1, column: 1 },
 ): ParsedApiFile {
-  const message = `the API description can't be read: ${reason}`
   return {
     diagnostics: [
       { code: 'api-unreadable', severity: 'error', file, line: position.line, column: position.column, message },
