@@ -5,6 +5,8 @@ it('serves the sources with --watch, and with dev', async () => {
   const flags = { port: 3000, host: '127.0.0.1' }
   expect(await parseLine('serve', 'site', '-o', 'out')).toEqual({ call: ['serve', 'site', { ...flags, out: 'out' }] })
   expect(await parseLine('serve', '--watch')).toMatchObject({ call: ['watch', '.', { ...flags, watch: true }] })
+  expect(await parseLine('serve', '--mock')).toMatchObject({ call: ['watch', '.', { watch: true, mock: true }] })
+  expect(await parseLine('dev', '--mock')).toMatchObject({ call: ['watch', '.', { mock: true }] })
   expect(await parseLine('dev', '--poll', '20', '-p', '0')).toMatchObject({
     call: ['watch', '.', { poll: 20, port: 0 }],
   })

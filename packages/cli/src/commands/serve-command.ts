@@ -15,11 +15,13 @@ export interface ServerFlags extends VerbosityOptions {
 export interface ServeOptions extends ServerFlags {
   readonly out?: string
   readonly watch?: boolean
+  readonly mock?: boolean
   readonly poll?: number
 }
 
 /** Flags of `docgen dev`. */
 export interface WatchOptions extends ServerFlags {
+  readonly mock?: boolean
   readonly poll?: number
 }
 
@@ -38,15 +40,19 @@ export function addServeCommands(
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-w, --watch', 'serve the sources, including drafts, and update the browser on every save')
     .option('-o, --out <folder>', 'folder to serve (default: dist next to the config)')
-  addServerFlags(addPoll(command)).action((dir: string, options: ServeOptions) =>
-    options.watch ? watch(dir, options) : serve(dir, options),
+  addServerFlags(addPoll(command.addOption(mockOption().implies({ watch: true })))).action(
+    (dir: string, options: ServeOptions) => (options.watch ? watch(dir, options) : serve(dir, options)),
   )
   const dev = program
     .command('dev')
     .summary('serve the site and update it as you write')
     .description('Same as docgen serve --watch.')
     .argument('[dir]', 'folder with the site.config file', '.')
-  addServerFlags(addPoll(dev)).action(watch)
+  addServerFlags(addPoll(dev.addOption(mockOption()))).action(watch)
+}
+
+function mockOption(): Option {
+  return new Option('--mock', 'answer requests from the consoles of API pages with examples, like docgen mock')
 }
 
 /** Adds the flag `--poll`. */

@@ -8,6 +8,7 @@ import { createForwarder } from './forward-request.js'
 import { createListener } from './http/create-listener.js'
 import { createSiteHandler } from './http/handle-request.js'
 import { FORWARD_PATH } from './inject-client.js'
+import type { AnswerAsMock } from './mock/create-site-mock.js'
 
 const SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
 
@@ -31,7 +32,7 @@ interface Sent {
 }
 
 /** A server of a site whose console may connect to an API, and the requests that the API has received. */
-async function openSite(servers: readonly string[] = []) {
+async function openSite(servers: readonly string[] = [], answer?: AnswerAsMock) {
   const received: { readonly line: string; readonly headers: IncomingMessage['headers']; readonly body: string }[] = []
   const port = await listen(async (incoming, response) => {
     const { method, url = '', headers } = incoming
@@ -51,16 +52,23 @@ async function openSite(servers: readonly string[] = []) {
   const document = {
     openapi: '3.1.0',
     servers: [api, ...servers].map((url) => ({ url })),
-    paths: { '/a': { get: {} } },
+    paths: { '/a': { get: { security: [{ oauth: [] }] } } },
+    components: {
+      securitySchemes: { oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: `${api}/token` } } } },
+    },
   }
   const store = createDiskStore(
-    createTestFolder({ 'index.html': '', 'api/a.console.json': JSON.stringify({ document, entry }), 'b.json': '{}' }),
+    createTestFolder({
+      'index.html': '',
+      'api/a.console.json': JSON.stringify({ api: '/api/shop', document, entry }),
+      'b.json': '{}',
+    }),
   )
   const errors: unknown[] = []
   const site = await listen(
     createListener({
-      respond: createSiteHandler(store),
-      internalRoutes: new Map([[FORWARD_PATH, createForwarder(store)]]),
+      respond: createSiteHandler(store, answer !== undefined),
+      internalRoutes: new Map([[FORWARD_PATH, createForwarder(store, answer)]]),
       names: new Set(),
       onError: (error) => errors.push(error),
     }),
@@ -142,4 +150,18 @@ it('names itself to consoles', async () => {
   const { send } = await openSite()
   expect((await send({ path: '/api/a.console.json' })).headers['docgen-forward']).toBe(FORWARD_PATH)
   expect((await send({ path: '/b.json' })).headers['docgen-forward']).toBeUndefined()
+})
+
+it('lets a mock server answer instead of the API, but not for tokens', async () => {
+  const answered: unknown[] = []
+  const { api, received, send } = await openSite([], async ({ pathname }, console, { method }) => {
+    answered.push([method, pathname, console])
+    return { status: 418, headers: {}, body: Buffer.from('mock') }
+  })
+  expect(await send({ method: 'POST', body: '{}' })).toMatchObject({ status: 418, body: 'mock' })
+  expect(answered).toEqual([['POST', '/x', { api: '/api/shop', pointer: '/paths/~1a/get' }]])
+  expect((await send({ url: 'http://other.example/' })).status).toBe(403)
+  expect(received).toEqual([])
+  expect((await send({ method: 'POST', url: `${api}/token` })).status).toBe(201)
+  expect((await send({ path: '/api/a.console.json' })).headers['docgen-mock']).toBe('1')
 })

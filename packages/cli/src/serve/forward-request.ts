@@ -1,11 +1,13 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { JsonObject, OperationEntry } from '@docgen/renderer/openapi'
 import { CONSOLE_ENDING } from '../emit/content-type.js'
 import { isLinkLocal, lookupRoutable } from '../gates/links/guard-addresses.js'
 import type { FileStore } from './file-store.js'
 import type { InternalRequest, InternalRoute } from './http/create-listener.js'
 import { readTarget } from './http/read-target.js'
 import { plainResponse, type SiteResponse } from './http/response.js'
+import type { AnswerAsMock } from './mock/create-site-mock.js'
 
 const MAX_REDIRECTS = 5
 /** In milliseconds: a server that sends nothing for this long has failed. */
@@ -24,9 +26,9 @@ const OMITTED_RESPONSE_HEADERS =
  * Creates the route that forwards the requests of consoles to the API, for APIs that allow no requests from browsers.
  * `page` in the query is the path of the console's data, `url` the target. Forwards only to the servers of the
  * console's description and to the token URLs of its OAuth schemes, and only for pages of this server in a browser on
- * this machine.
+ * this machine. With `answer`, a mock server answers instead of the API, except for requests of tokens.
  */
-export function createForwarder(store: FileStore): InternalRoute {
+export function createForwarder(store: FileStore, answer?: AnswerAsMock): InternalRoute {
   return {
     method: 'any',
     respond: async (request) => {
@@ -35,31 +37,57 @@ export function createForwarder(store: FileStore): InternalRoute {
       // Other sites can open this URL, but only scripts of this server's pages can fetch it.
       if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'empty')
         return plainResponse(403, 'Only scripts of this server may send this request.')
-      const isAllowed = await createTargetCheck(query.get('page') ?? '', store)
-      if (!isAllowed) return plainResponse(404, 'The site has no such console.')
+      const file = await readConsole(query.get('page') ?? '', store)
+      if (!file) return plainResponse(404, 'The site has no such console.')
+      const isAllowed = await createTargetCheck(file)
       const raw = query.get('url') ?? ''
       const target = URL.canParse(raw) ? new URL(raw) : undefined
       if (!target || !isAllowed(target))
         return plainResponse(403, 'docgen forwards only to the servers of the API that this page describes.')
-      return forward(target, request)
+      if (!answer || isTokenUrl(target, file)) return forward(target, request)
+      return answer(target, { api: file.api, pointer: file.entry.pointer }, request)
     },
   }
 }
 
 type AllowsTarget = (url: URL) => boolean
 
-/** Creates a check whether a console may connect to a URL; `undefined` if there is no console at the path `page`. */
-async function createTargetCheck(page: string, store: FileStore): Promise<AllowsTarget | undefined> {
+/** The parts of a console's data that the server needs. docgen has written it. */
+interface ConsoleData {
+  readonly api: string
+  readonly entry: OperationEntry
+  readonly document: JsonObject & {
+    readonly components?: { readonly securitySchemes?: Readonly<Record<string, { readonly flows?: Flows }>> }
+  }
+}
+
+type Flows = Readonly<Record<string, Partial<Record<'tokenUrl' | 'refreshUrl' | 'deviceAuthorizationUrl', string>>>>
+
+/** The data of the console at the path `page`; `undefined` if there is none. */
+async function readConsole(page: string, store: FileStore): Promise<ConsoleData | undefined> {
   const path = readTarget(page)?.path ?? ''
   const base = decodeURI(await store.readBaseUrl())
   if (!path.startsWith(base) || !path.endsWith(CONSOLE_ENDING)) return undefined
   const file = await store.find(path.slice(base.length))
   if (!file) return undefined
+  return JSON.parse(Buffer.from(await file.read()).toString('utf8'))
+}
+
+/** Creates a check whether a console may connect to a URL. */
+async function createTargetCheck({ document, entry }: ConsoleData): Promise<AllowsTarget> {
   const { listConnectSources, matchesSource } = await import('@docgen/renderer/openapi')
-  const { document, entry } = JSON.parse(Buffer.from(await file.read()).toString('utf8'))
   const sources = listConnectSources(document, entry, {})
   return (url) =>
     sources.some((source) => matchesSource(url, source)) && !isLinkLocal(url.hostname.replace(/^\[|\]$/g, ''))
+}
+
+/** Whether a URL is one of those from which a flow of OAuth 2.0 requests tokens. A mock server has no tokens. */
+function isTokenUrl({ href }: URL, { document }: ConsoleData): boolean {
+  const schemes = Object.values(document.components?.securitySchemes ?? {})
+  const flows = schemes.flatMap(({ flows = {} }) => Object.values(flows))
+  return flows
+    .flatMap(({ tokenUrl, refreshUrl, deviceAuthorizationUrl }) => [tokenUrl, refreshUrl, deviceAuthorizationUrl])
+    .some((url) => url !== undefined && URL.canParse(url, href) && new URL(url, href).href === href)
 }
 
 /**

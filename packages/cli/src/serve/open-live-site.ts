@@ -15,10 +15,13 @@ import { createForwarder } from './forward-request.js'
 import type { InternalRoute } from './http/create-listener.js'
 import { respondWithClientScript } from './http/respond-with-client-script.js'
 import { FORWARD_PATH, OWN_PATH } from './inject-client.js'
+import { createSiteMock } from './mock/create-site-mock.js'
 import { openInEditor } from './open-in-editor.js'
 
 /** Inputs of a live site. */
 export interface LiveSiteOptions extends SessionRequest {
+  /** Whether a mock server answers the requests of consoles. */
+  readonly isMocked?: boolean
   readonly report: (report: LiveReport) => void
   readonly onError: (error: unknown) => void
 }
@@ -54,7 +57,7 @@ const SENT_CAPACITY = 16 * 1024 * 1024
 
 /** Opens a live site; changes are applied sequentially, whatever their source. */
 export function openLiveSite(options: LiveSiteOptions): LiveSite {
-  const { siteDir, now, report, onError } = options
+  const { siteDir, now, report, onError, isMocked = false } = options
   const session = openSession(options)
   let started: Promise<void> | undefined
   let last: Promise<void> = Promise.resolve()
@@ -83,6 +86,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     return last
   }
 
+  const listApis = () => session.snapshot()?.site.apis ?? []
   const windows = createWindows({
     session,
     sent,
@@ -179,7 +183,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         { method: 'GET', respond: async () => respondWithClientScript() } satisfies InternalRoute,
       ],
       [`${OWN_PATH}events`, windows.join],
-      [FORWARD_PATH, createForwarder(store)],
+      [FORWARD_PATH, createForwarder(store, isMocked ? createSiteMock(listApis) : undefined)],
       [
         `${OWN_PATH}open`,
         { method: 'POST', respond: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,

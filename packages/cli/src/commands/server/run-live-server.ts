@@ -60,11 +60,12 @@ export async function runLiveServer({
   const live = openLiveSite({
     siteDir,
     includesDrafts: true,
+    ...(options.mock && { isMocked: true }),
     now: () => performance.now(),
     report: printer.print,
     onError,
   })
-  const respond = createSiteHandler(live.store)
+  const respond = createSiteHandler(live.store, options.mock)
   const firstPause = waitForPause()
   setListener(
     createListener({
@@ -85,6 +86,7 @@ export async function runLiveServer({
   printPort(terminal, server, options)
   terminal.print(formatServerUrls('watches the site', urls, terminal.colors))
   const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
+  if (options.mock) terminal.print(terminal.colors.dim('answers requests of consoles with examples'))
   if (open) openPage()
   // Watching stats every file of the site, so it starts after the first page.
   let watched: Promise<FileWatch | undefined> | undefined

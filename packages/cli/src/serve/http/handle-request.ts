@@ -20,6 +20,8 @@ export type ReadHeader = (name: string) => string | undefined
 export type RequestHandler = (target: Target, header: ReadHeader) => Promise<SiteResponse>
 
 interface Site {
+  /** Whether a mock server answers the requests of consoles. */
+  readonly isMocked: boolean
   readonly store: FileStore
   readonly compress: Compress
   readonly findMarkdownLink: (served: ServedFile) => Promise<string | undefined>
@@ -31,8 +33,9 @@ interface Site {
  * Serves a store as a static host does: clean URLs, `_redirects`, `_headers`, and the nearest 404 page for
  * missing pages.
  */
-export function createSiteHandler(store: FileStore): RequestHandler {
+export function createSiteHandler(store: FileStore, isMocked = false): RequestHandler {
   const site: Site = {
+    isMocked,
     store,
     compress: createCompressor(),
     findMarkdownLink: createLinkFinder(),
@@ -90,9 +93,13 @@ async function send(
   const isPage = status === 200 && /\.(?:html|md)$/.test(file) && isPagePath(target.path)
   const ruleHeaders = isPage
     ? addPageHeaders(rules, file.endsWith('.html') ? await site.findMarkdownLink(served) : undefined)
-    : // Tells the console that it can send requests through this server.
-      { ...rules, ...(file.endsWith(CONSOLE_ENDING) && { 'docgen-forward': FORWARD_PATH }) }
+    : { ...rules, ...(file.endsWith(CONSOLE_ENDING) && consoleHeaders(site)) }
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
+}
+
+/** Tells the console that it can send requests through this server, or that it has to. */
+function consoleHeaders({ isMocked }: Site): Readonly<Record<string, string>> {
+  return { 'docgen-forward': FORWARD_PATH, ...(isMocked && { 'docgen-mock': '1' }) }
 }
 
 function addPageHeaders(

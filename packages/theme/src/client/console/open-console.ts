@@ -32,11 +32,13 @@ async function loadConsole(parse: ParseHtml): Promise<Console> {
   if (loaded) return loaded
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const file = await response.json()
+  const data = await response.json()
   install(parse)
   const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
   const forward = response.headers.get('docgen-forward')
   const localProxy = forward === null ? undefined : `${forward}?${new URLSearchParams({ page: url })}`
+  // A mock server answers only requests that go through `docgen serve`.
+  const file = response.headers.has('docgen-mock') ? { ...data, proxy: localProxy } : data
   const created = createConsole(file, createText(document.documentElement.lang, file.texts), {
     badge,
     localProxy,
