@@ -7,7 +7,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_LANGUAGES } from '../../renderer/src/contract/sample-languages.js'
+import type { JsonObject, JsonValue } from '../../renderer/src/openapi/json-value.js'
+import { readOperation } from '../../renderer/src/openapi/nouns/operation.js'
+import { listOperations } from '../../renderer/src/openapi/operation-entry.js'
 import type { SampleHttpRequest } from '../../renderer/src/openapi/samples/sample-http-request.js'
+import { sampleRequest } from '../../renderer/src/openapi/samples/sample-request.js'
 import { writeSamples } from '../../renderer/src/openapi/samples/write-samples.js'
 
 // Samples run as a reader would run them, against a server that echoes what it has received.
@@ -195,6 +199,61 @@ function withoutBlobs(fields: unknown): unknown {
 
 const SECRET = 'a+b/c=&"$x'
 
+const LIST = ['b c', 'd']
+const MAP = { r: 1, g: 'x y' }
+const parameter = (location: string, name: string, value: JsonValue, rest: JsonObject = {}): JsonObject => {
+  const schema = { type: Array.isArray(value) ? 'array' : typeof value }
+  return {
+    name,
+    in: location,
+    required: true,
+    example: value,
+    ...(rest['content'] === undefined && { schema }),
+    ...rest,
+  }
+}
+const inContent = (value: JsonValue) => ({ content: { 'application/json': { example: value } } })
+
+// Parameters of every style, exploded and not, in every location.
+const STYLES: readonly JsonObject[] = [
+  ...['simple', 'label', 'matrix'].flatMap((style) =>
+    [true, false].flatMap((explode) => [
+      parameter('path', `${style}List${Number(explode)}`, LIST, { style, explode }),
+      parameter('path', `${style}Map${Number(explode)}`, MAP, { style, explode }),
+    ]),
+  ),
+  parameter('path', 'matrixText', 'a/b', { style: 'matrix' }),
+  parameter('path', 'labelText', 'a/b', { style: 'label' }),
+  parameter('path', 'json', null, inContent(MAP)),
+  ...['form', 'spaceDelimited', 'pipeDelimited'].flatMap((style) =>
+    [true, false].map((explode) => parameter('query', `${style}${Number(explode)}`, LIST, { style, explode })),
+  ),
+  parameter('query', 'map', MAP, { explode: true }),
+  parameter('query', 'flat', MAP, { explode: false }),
+  parameter('query', 'spaced', MAP, { style: 'spaceDelimited', explode: false }),
+  parameter('query', 'deep', { a: MAP }, { style: 'deepObject' }),
+  parameter('query', 'kept', 'a/b?c', { allowReserved: true }),
+  parameter('query', 'where', null, inContent(MAP)),
+  parameter('header', 'X-List', LIST),
+  parameter('header', 'X-Map', MAP, { explode: true }),
+  parameter('header', 'X-Flat', MAP),
+  parameter('header', 'X-Json', null, inContent(MAP)),
+  parameter('cookie', 'session', 'a b'),
+  parameter('cookie', 'ids', LIST, { explode: false }),
+]
+
+function requestWithStyles(): SampleHttpRequest {
+  const path = STYLES.filter((each) => each['in'] === 'path').map(({ name }) => `/{${name}}`)
+  const document = {
+    openapi: '3.1.0',
+    servers: [{ url: new URL(url).origin }],
+    paths: { [path.join('')]: { get: { parameters: STYLES, responses: {} } } },
+  }
+  const [entry] = listOperations(document)
+  if (!entry) throw new Error('no operation')
+  return sampleRequest(readOperation(document, entry), [])
+}
+
 describe.each(RUNNERS)('samples for $language', (runner) => {
   const isInstalled = canRun(runner.check)
 
@@ -205,6 +264,36 @@ describe.each(RUNNERS)('samples for $language', (runner) => {
       const headers = [{ name: 'Content-Type', value: postData.mimeType }]
       await run(runner, { method: 'POST', url, headers, postData })
       expect(received).toEqual(runner.namesNoBlobs ? withoutBlobs(expected) : expected)
+    },
+    90_000,
+  )
+
+  it.skipIf(!isInstalled)(
+    'send parameters of every style',
+    async () => {
+      await run(runner, requestWithStyles())
+      const [path, query] = receivedUrl.split(/\?(.*)/s)
+      expect(path).toBe(
+        [
+          ...['b%20c,d', 'r=1,g=x%20y', 'b%20c,d', 'r,1,g,x%20y'],
+          ...['.b%20c.d', '.r=1.g=x%20y', '.b%20c,d', '.r,1,g,x%20y'],
+          ...[';matrixList1=b%20c;matrixList1=d', ';r=1;g=x%20y', ';matrixList0=b%20c,d', ';matrixMap0=r,1,g,x%20y'],
+          ...[';matrixText=a%2Fb', '.a%2Fb', '%7B%22r%22:1,%22g%22:%22x%20y%22%7D'],
+        ]
+          .map((part) => `/${part}`)
+          .join(''),
+      )
+      expect(query?.split('&')).toEqual([
+        ...['form1=b%20c', 'form1=d', 'form0=b%20c,d', 'spaceDelimited1=b%20c', 'spaceDelimited1=d'],
+        ...['spaceDelimited0=b%20c%20d', 'pipeDelimited1=b%20c', 'pipeDelimited1=d', 'pipeDelimited0=b%20c%7Cd'],
+        ...['r=1', 'g=x%20y', 'flat=r,1,g,x%20y', 'spaced=r%201%20g%20x%20y'],
+        ...['deep%5Ba%5D%5Br%5D=1', 'deep%5Ba%5D%5Bg%5D=x%20y', 'kept=a/b?c'],
+        'where=%7B%22r%22:1,%22g%22:%22x%20y%22%7D',
+      ])
+      const { cookie, 'x-list': list, 'x-map': map, 'x-flat': flat, 'x-json': text } = receivedHead
+      expect([list, map, flat, text]).toEqual(['b c,d', 'r=1,g=x y', 'r,1,g,x y', '{"r":1,"g":"x y"}'])
+      // Browsers send their own cookies.
+      expect(cookie).toBe(runner.language === 'javascript' ? undefined : 'session=a%20b; ids=b%20c,d')
     },
     90_000,
   )

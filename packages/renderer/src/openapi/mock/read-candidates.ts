@@ -36,7 +36,8 @@ export function readFromFields(format: TextFormat, fields: readonly Field[]): re
   const [text = ''] = texts
   if (shapes.includes('array'))
     candidates.push(toArray(isExploded ? texts : text.split(DELIMITERS[style] ?? ','), source))
-  if (shapes.includes('object') && !isExploded) candidates.push(toObject(pairUp(text.split(',')), source))
+  if (shapes.includes('object') && !isExploded)
+    candidates.push(toObject(pairUp(text.split(DELIMITERS[style] ?? ',')), source))
   if (shapes.includes('single')) candidates.push(...readSingle(text, source))
   return candidates
 }

@@ -81,7 +81,7 @@ function readFields(node: DocumentNode, name: string, location: ParameterLocatio
     allowsEmptyValue: isSet('allowEmptyValue'),
     allowsReserved: isSet('allowReserved'),
     style,
-    isExploded: typeof explode === 'boolean' ? explode : style === 'form',
+    isExploded: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     ...(content && { mediaType: content[0] }),
     ...(schema && { schema }),
     examples: content ? readExamples(follow(content[1])) : readExamples(node),

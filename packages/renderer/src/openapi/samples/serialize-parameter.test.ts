@@ -19,9 +19,13 @@ it.each([
   ['form', true, '?color=blue&color=black', '?R=100&G=200'],
   ['spaceDelimited', false, '?color=blue%20black', '?color=R%20100%20G%20200'],
   ['pipeDelimited', false, '?color=blue|black', '?color=R|100|G|200'],
+  ['spaceDelimited', true, '?color=blue&color=black', '?R=100&G=200'],
+  ['pipeDelimited', true, '?color=blue&color=black', '?R=100&G=200'],
   ['deepObject', true, '?color=blue&color=black', '?color[R]=100&color[G]=200'],
+  ['cookie', false, 'Cookie: color=blue,black', 'Cookie: color=R,100,G,200'],
+  ['cookie', true, 'Cookie: color=blue; color=black', 'Cookie: R=100; G=200'],
 ] as const)('writes %s, exploded %s', (style, isExploded, asList, asMap) => {
-  const location = /form|Delimited|deep/.test(style) ? 'query' : 'path'
+  const location = style === 'cookie' ? 'cookie' : /form|Delimited|deep/.test(style) ? 'query' : 'path'
   const parameter: Parameter = {
     name: 'color',
     location,
@@ -58,6 +62,7 @@ it.each<[JsonObject, string]>([
   [{ in: 'path', example: 'a/b?c' }, 'a%2Fb%3Fc'],
   [{ in: 'header', example: 'a b, c/d' }, 'a: a b, c/d'],
   [{ in: 'cookie', example: 's=1; x' }, 'Cookie: a=s%3D1%3B%20x'],
+  [{ in: 'cookie', style: 'cookie', example: ['x%20y', 'a=b'] }, 'Cookie: a=x%20y; a=a=b'],
 ])('escapes %j', (fields, expected) => {
   const [parameter] = readParameters([rootNode({ parameters: [{ name: 'a', ...fields }] })])
   const value = parameter?.examples[0]?.value

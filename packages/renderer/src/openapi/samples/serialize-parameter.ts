@@ -55,8 +55,9 @@ function writeQuery(value: JsonValue, mediaType = ''): string {
 
 type Encode = (text: string) => string
 
-function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
-  if (location === 'header') return (text) => text
+function encoderFor({ location, style, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
+  // Values of cookies in the style of OpenAPI 3.2 are already as they should be sent.
+  if (location === 'header' || style === 'cookie') return (text) => text
   if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
   // Brackets may be part of a name. In arrays and objects, a literal comma would separate values.
   const unreserved =
@@ -116,6 +117,8 @@ interface Style {
   readonly encode: Encode
 }
 
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '|' }
+
 /** Serializes a value as the table of styles in the specification shows ("Style Examples"). */
 function write({ name: raw, style, isExploded, encode }: Style, value: JsonValue): string {
   const name = encode(raw)
@@ -130,18 +133,18 @@ function write({ name: raw, style, isExploded, encode }: Style, value: JsonValue
       return isExploded ? list.map((each) => `;${name}=${each}`).join('') : `;${name}=${list.join(',')}`
     case 'label':
       return `.${(isMap && isExploded ? assigned : list).join(isExploded ? '.' : ',')}`
-    case 'spaceDelimited':
-      return `${name}=${list.join('%20')}`
-    case 'pipeDelimited':
-      return `${name}=${list.join('|')}`
     case 'deepObject':
       return listDeepFields(raw, value)
         .map((field) => `${encode(field.name)}=${encode(field.value)}`)
         .join('&')
     case 'form':
     case 'cookie':
-      if (isMap && isExploded) return assigned.join('&')
-      return isExploded ? list.map((each) => `${name}=${each}`).join('&') : `${name}=${list.join(',')}`
+    case 'spaceDelimited':
+    case 'pipeDelimited': {
+      // As in Swagger UI, an exploded array has no delimiter.
+      if (!isExploded) return `${name}=${list.join(DELIMITERS[style] ?? ',')}`
+      return (isMap ? assigned : list.map((each) => `${name}=${each}`)).join(style === 'cookie' ? '; ' : '&')
+    }
     default:
       return (isMap && isExploded ? assigned : list).join(',')
   }

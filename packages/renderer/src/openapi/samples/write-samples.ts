@@ -109,10 +109,11 @@ function createGenerator(
   { method, url, headers, postData }: SampleHttpRequest,
   options: Readonly<Record<string, unknown>> = {},
 ): Generate {
+  const { given, restore } = protectQuery(url)
   try {
     const request = {
       method,
-      url,
+      url: given,
       headers: [...headers],
       httpVersion: 'HTTP/1.1',
       cookies: [],
@@ -129,7 +130,7 @@ function createGenerator(
         const [source] = snippet.convert(target, client, options) || []
         // The opening tag is not part of the request. With it, the grammar would highlight every line as markup around
         // PHP.
-        return source?.replace(/^<\?php\s+/, '')
+        return source && restore(source.replace(/^<\?php\s+/, ''))
       } catch {
         return undefined
       }
@@ -138,6 +139,19 @@ function createGenerator(
     return () => undefined
   }
 }
+
+/**
+ * The URL with a placeholder for its query: the generator would encode the commas between values, and characters that a
+ * parameter allows. `restore` inserts the query, which has no character that is special between quotes.
+ */
+function protectQuery(url: string): { readonly given: string; readonly restore: (source: string) => string } {
+  const start = url.indexOf('?') + 1
+  const query = url.slice(start)
+  if (start === 0 || !/^[!#-&(-[\]-_a-~]+$/.test(query)) return { given: url, restore: (source) => source }
+  return { given: url.slice(0, start) + QUERY_MARK, restore: (source) => source.replaceAll(QUERY_MARK, () => query) }
+}
+
+const QUERY_MARK = 'docgenQuery=0'
 
 /** The media type without its parameters, which are in the header. */
 function mediaTypeName(mediaType: string): string {
