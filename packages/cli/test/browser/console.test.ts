@@ -162,6 +162,17 @@ it('sends parameters in their styles and the credentials of every kind', async (
   expect(page.url()).not.toContain('k1')
 })
 
+it('sends parameters of every other style, starting with their examples', async () => {
+  const { url, headers } = await send(await open('get-styles'))
+  const [path, query] = url.split(/\?(.*)/s)
+  expect(path).toBe('/v1/styles/r=1,g=x%20y/.b%20c,d/;matrix=b%20c;matrix=d/%7B%22r%22:1%7D')
+  expect(query?.split('&')).toEqual([
+    ...['space=b%20d', 'pipe=b%7Cd', 'repeated=b', 'repeated=d', 'flat=r,1,g,x%20y', 'kept=a/b?c'],
+    'where=%7B%22r%22:1%7D',
+  ])
+  expect(headers['x-trace']).toBe('r=1,g=x y')
+})
+
 it('gets tokens by OAuth 2.0: authorization code with PKCE, and client credentials', async () => {
   const page = await open('get-me')
   const flow = (name: string) => page.getByRole('group', { name })

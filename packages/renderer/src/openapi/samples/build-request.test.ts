@@ -42,3 +42,16 @@ it('puts each value where its parameter is sent, after the query of the server a
     postData: { mimeType: 'text/plain', text: 'x' },
   })
 })
+
+it('sends the query of a path that ends with a fragment', () => {
+  const request = buildRequest({
+    entry: { method: 'get', path: '/files/{id}#get_link' },
+    server: { base: 'https://a.example', query: '' },
+    parameters: [
+      { parameter: parameter('id', 'path'), value: 7 },
+      { parameter: parameter('fields', 'query'), value: 'link' },
+    ],
+    credentials: { headers: [], query: [], cookies: [] },
+  })
+  expect(request.url).toBe('https://a.example/files/7?fields=link')
+})

@@ -28,7 +28,8 @@ export function buildRequest({ entry, server, parameters, credentials, body }: R
       .map(({ parameter, value }) => [parameter, writeValue(parameter, value)])
   const path = at('path').reduce(
     (done, [{ name }, text]) => done.replaceAll(`{${name}}`, () => encodeForUrl(text)),
-    entry.path,
+    // Some descriptions distinguish operations of a path by a fragment, which requests never contain.
+    entry.path.replace(/#.*/s, ''),
   )
   const query = [
     ...(server.query === '' ? [] : [server.query]),
