@@ -89,9 +89,13 @@ it('freezes the exports of the entry points', async () => {
     'API_WORDS',
     'DESCRIPTION_URL',
     'EXTERNAL_FILES',
+    'LARGE_NUMBERS',
+    'SIGNATURE_EXTENSION',
     'checkDescription',
     'checkVersion',
     'convertSwagger',
+    'createNumberKeeper',
+    'createNumberRestorer',
     'createOperationFinder',
     'createReachCollector',
     'createSchemaUsersFinder',
@@ -124,6 +128,7 @@ it('freezes the exports of the entry points', async () => {
     'roleUnder',
     'toDiagnostic',
     'withoutInternal',
+    'withoutNumbers',
     'withoutWorkflows',
   ])
   expect(await names(import('@docgen/renderer/search'))).toEqual([

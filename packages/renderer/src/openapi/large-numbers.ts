@@ -15,7 +15,6 @@ export interface NumberKeeper {
 }
 
 const DIGITS = /\d{16,}/g
-const BEFORE_VALUE = /(?:[:[,]\s*|(?:^|\n)\s*(?:- +)+)[-+]?$/
 const AFTER_VALUE = /^[^\S\n]*(?:[,\]}#\n\r]|$)/
 // Number of characters around an integer that decide whether it is a value.
 const CONTEXT = 40
@@ -47,7 +46,7 @@ export function createNumberKeeper(): NumberKeeper {
       return text.replace(DIGITS, (digits, start: number) => {
         const end = start + digits.length
         const isValue =
-          BEFORE_VALUE.test(text.slice(Math.max(0, start - CONTEXT), start)) &&
+          isBeforeValue(text.slice(Math.max(0, start - CONTEXT), start)) &&
           AFTER_VALUE.test(text.slice(end, end + CONTEXT))
         if (!isValue || digits.startsWith('0') || digits.length > MAX_DIGITS) return digits
         const isExact = toKey(Number(digits)) === digits && !digitsByNumber.has(digits)
@@ -56,6 +55,13 @@ export function createNumberKeeper(): NumberKeeper {
     },
     list: () => Object.fromEntries(digitsByNumber),
   }
+}
+
+/** Whether a text ends where a value begins: after a colon, a comma, a bracket, or the dash of a list. */
+function isBeforeValue(text: string): boolean {
+  const unsigned = text.replace(/[-+]$/, '')
+  const end = unsigned.trimEnd()
+  return /[:[,]$/.test(end) || (/(?:^|\s)-$/.test(end) && end.length < unsigned.length)
 }
 
 function toKey(number: number): string {

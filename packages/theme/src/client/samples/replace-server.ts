@@ -40,7 +40,7 @@ export function replaceServer(root: DocumentFragment, from: string, to: string):
 /** Replaces path and host in an HTTP message. */
 function replaceInMessage(root: DocumentFragment, from: URL, to: URL): void {
   const { text, rangeOf } = readCode(root)
-  const [oldPath = '', newPath = ''] = [from, to].map(({ pathname }) => pathname.replace(/\/+$/, ''))
+  const [oldPath = '', newPath = ''] = [from, to].map(({ pathname }) => pathname.replace(/\/$/, ''))
   const [start] = /(?<=^[A-Z]+ )\//.exec(text) ? [text.indexOf(' ') + 1] : []
   if (start === undefined || !text.startsWith(oldPath, start)) return
   const host = `\nHost: ${from.host}`
