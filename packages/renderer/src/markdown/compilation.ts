@@ -45,6 +45,8 @@ export interface Compilation {
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */
   layout?: 'home' | 'full' | 'column'
+  /** Ids that derive from the names of fields. */
+  readonly fieldIds: Set<string>
   /** Parts around the page that components request. */
   readonly frameParts: Set<FramePart>
   /** Whether the first heading of the page's file, without partials, has level 1 and follows no thematic break. */
@@ -71,6 +73,7 @@ export function createCompilation(
     options,
     diagnostics,
     headElements: [],
+    fieldIds: new Set(),
     frameParts: new Set(),
     styleRules: new Map(),
     pluginInputs: new Set(),

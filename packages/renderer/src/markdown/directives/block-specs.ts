@@ -16,6 +16,11 @@ export const CONTAINER_BLOCKS = {
   card: { attributes: ['icon', 'href'], title: 'required', sheet: 'cards' },
   steps: { attributes: [], title: 'none', sheet: 'steps' },
   step: { attributes: [], title: 'required', parent: 'steps', sheet: 'steps' },
+  field: {
+    attributes: ['name', 'type', 'in', 'required', 'deprecated', 'default'],
+    title: 'none',
+    sheet: 'field',
+  },
   'file-tree': { attributes: [], title: 'none', sheet: 'file-tree' },
   accordions: { attributes: ['exclusive'], title: 'none', sheet: 'accordions' },
   accordion: { attributes: ['icon', 'open'], title: 'required', sheet: 'accordions' },

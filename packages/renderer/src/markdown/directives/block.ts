@@ -101,6 +101,20 @@ export interface ContentBlock {
   readonly tone?: string
   /** Whether a hero has a search field. */
   readonly hasSearch?: boolean
+  /** What a field describes. */
+  readonly field?: FieldFacts
+}
+
+/** A field, such as a parameter of a function or a property of an object; its content describes it. */
+export interface FieldFacts {
+  readonly name: string
+  readonly type?: string
+  /** Where a parameter is sent, such as `query`. */
+  readonly place?: string
+  /** The default, as code. */
+  readonly initial?: string
+  readonly isRequired?: boolean
+  readonly isDeprecated?: boolean
 }
 
 /** An icon, badge or tooltip in a line of text. */

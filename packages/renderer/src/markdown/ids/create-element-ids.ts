@@ -5,7 +5,7 @@ export interface AnchorSettings {
   /** Whether ids keep capital letters, in the style of GitHub. */
   readonly maintainCase?: boolean
   /** The tool whose ids these are; GitHub if absent. */
-  readonly style?: 'github' | 'python-markdown' | 'gitbook'
+  readonly style?: 'github' | keyof typeof SLUGS
 }
 
 /** The ids of one page. */
@@ -15,6 +15,9 @@ export interface ElementIds {
   /** Reserves the next free id for a heading: its slug, numbered if taken. */
   slug(text: string): string
 }
+
+/** Slugs of other tools than GitHub. */
+const SLUGS = { gitbook: slugOfGitBook, mintlify: slugOfMintlify, 'python-markdown': slugOfPython }
 
 /** Creates the ids of a page, none of them taken yet. With `maintainCase`, ids of headings keep capital letters. */
 export function createElementIds({ maintainCase = false, style = 'github' }: AnchorSettings = {}): ElementIds {
@@ -28,9 +31,9 @@ export function createElementIds({ maintainCase = false, style = 'github' }: Anc
       return true
     },
     slug(text) {
-      const base = isPython
-        ? slugOfPython(text)
-        : (style === 'gitbook' ? slugOfGitBook(text) : slugOf(text, maintainCase)) || 'section'
+      const words = style === 'github' ? slugOf(text, maintainCase) : SLUGS[style](text)
+      // Python-Markdown only numbers headings without letters.
+      const base = words === '' && !isPython ? 'section' : words
       let id = base
       let count = base === '' ? (numberedCounts.get('') ?? 0) : numberedCounts.get(base)
       while (count !== undefined && (id === '' || numberedCounts.has(id))) {
@@ -73,4 +76,14 @@ function slugOfGitBook(text: string): string {
     .filter((word) => word !== '')
     .join('-')
   return /^\d/.test(words) ? `id-${words}` : words
+}
+
+/** The slug of Mintlify: a dot separates words, an ampersand is “and”, and characters beyond ASCII stay. */
+function slugOfMintlify(text: string): string {
+  const words = text.toLowerCase().replaceAll('&', ' and ').replaceAll('.', ' ')
+  return words
+    .replace(/[!"#%'()*+,/:;<=>?@[\\\]^`{|}~]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast'
 import { parseCodeMeta } from '../code/parse-code-meta.js'
+import { readTitleWords } from '../code/read-title-words.js'
 import { writeAround, writeBlock } from '../directives/block-form.js'
 import { isLabelParagraph, labelOf } from '../directives/directive-label.js'
 import type { ContainerDirective } from '../directives/directive-names.js'
@@ -54,27 +55,6 @@ export function groupCode(node: ContainerDirective, scope: DocumentScope): void 
   node.children = [...others, ...tabs]
 }
 
-/** Settings of code blocks in docgen and other tools, which are not part of a title. */
-const SETTINGS: ReadonlySet<string> = new Set([
-  'collapse',
-  'copy',
-  'expandable',
-  'frame',
-  'lines',
-  'live',
-  'npm2yarn',
-  'showLineNumbers',
-  'twoslash',
-  'wrap',
-])
-
-/** A title that is not the value of `title`, as in Mintlify: the words before the first setting. */
-function readWords(meta: string): string | undefined {
-  const words = meta.split(/\s+/)
-  const end = words.findIndex((word) => SETTINGS.has(word) || /[={}"']/.test(word))
-  return words.slice(0, end === -1 ? words.length : end).join(' ') || undefined
-}
-
 interface Titled {
   readonly title: string | undefined
   readonly code: Code
@@ -86,7 +66,8 @@ function takeTitle(code: Code): Titled {
   const [bracketed, inBrackets] = BRACKETED.exec(meta) ?? []
   if (bracketed !== undefined)
     return { title: inBrackets?.trim() || undefined, code: { ...code, meta: meta.replace(bracketed, '').trim() } }
-  const { title = readWords(meta) } = parseCodeMeta(meta)
-  if (title === undefined) return { title, code }
-  return { title, code: { ...code, meta: meta.replace(meta.startsWith(title) ? title : TITLE, '').trim() } }
+  const { title } = parseCodeMeta(meta)
+  if (title !== undefined) return { title, code: { ...code, meta: meta.replace(TITLE, '').trim() } }
+  const words = readTitleWords(meta)
+  return { title: words.title, code: words.title === undefined ? code : { ...code, meta: words.settings } }
 }

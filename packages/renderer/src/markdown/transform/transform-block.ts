@@ -1,5 +1,5 @@
 import type { Heading, Image, Link, Paragraph, RootContent } from 'mdast'
-import type { Block } from '../directives/block.js'
+import type { Block, FieldFacts } from '../directives/block.js'
 import { writeBlock, writeTitled } from '../directives/block-form.js'
 import {
   attributeOffset,
@@ -40,11 +40,13 @@ export function readBlock(node: ContainerDirective, scope: DocumentScope): Block
       }
     default: {
       const columns = readColumns(cols, node, scope)
+      const field = name === 'field' ? readField(node, scope) : undefined
+      const ownId = field && !id ? deriveId(field.name, scope) : id
       return {
         kind: 'content',
         name,
         // The heading of an update has its id.
-        ...(id && name !== 'update' && { id }),
+        ...(ownId && name !== 'update' && { id: ownId }),
         ...frame,
         ...(columns !== undefined && { columns }),
         ...(isSet(exclusive) && { isExclusive: true }),
@@ -54,6 +56,7 @@ export function readBlock(node: ContainerDirective, scope: DocumentScope): Block
         ...(tags && { tags: splitWords(tags) }),
         ...(more['tone'] && { tone: readTone(more['tone'], node, scope) }),
         ...(isSet(more['search']) && { hasSearch: true }),
+        ...(field && { field }),
       }
     }
   }
@@ -62,6 +65,29 @@ export function readBlock(node: ContainerDirective, scope: DocumentScope): Block
 /** Whether a boolean attribute of a directive is set: with any value except `false`, or without one. */
 export function isSet(attribute: string | null | undefined): boolean {
   return attribute !== undefined && attribute !== null && attribute !== 'false'
+}
+
+function readField(node: ContainerDirective, scope: DocumentScope): FieldFacts {
+  const { name, type, in: place, default: initial, required, deprecated } = node.attributes ?? {}
+  if (!name)
+    reportBlock(node, scope, { message: 'a field has no name', hint: 'Write :::field{name="timeout" type="number"}' })
+  return {
+    name: name ?? '',
+    ...(type && { type }),
+    ...(place && { place }),
+    ...(initial && { initial }),
+    ...(isSet(required) && { isRequired: true }),
+    ...(isSet(deprecated) && { isDeprecated: true }),
+  }
+}
+
+/** The id of a field, such as `param-user-name` for `user.name`; `undefined` if another field of the page has it. */
+function deriveId(name: string, { compilation: { fieldIds } }: DocumentScope): string | undefined {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}_]+/gu)
+  const id = `param-${words?.join('-')}`
+  if (!words || fieldIds.has(id)) return undefined
+  fieldIds.add(id)
+  return id
 }
 
 function splitWords(list: string): string[] {
@@ -121,7 +147,9 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
   section: addHeading,
   steps: (node, scope) =>
     requireChild(node, scope, {
-      matches: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, 'step'),
+      // The content of an included file is not known yet.
+      matches: (child) =>
+        (child.type === 'list' && child.ordered === true) || isNamed(child, 'step') || child.type === 'include',
       message: 'steps contain no numbered list',
       hint: 'Write each step as an item: 1. Install it',
     }),

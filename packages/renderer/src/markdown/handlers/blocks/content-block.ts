@@ -7,6 +7,7 @@ import { nextId } from '../../directives/name-tabs.js'
 import type { Draft } from '../../draft.js'
 import { createElement } from '../../html/create-element.js'
 import { elementHtml } from '../../html/element-html.js'
+import { renderField } from './field.js'
 import { renderFileTree } from './file-tree.js'
 import { renderHero, renderLogos, renderSection } from './home-block.js'
 import { renderLabeled } from './label.js'
@@ -51,6 +52,8 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
       const children = draft.render(withoutEdges(element.children), { isNested: true })
       return wrapInDiv(block, draft.renderComponent({ name: 'Updates', props, slotNames: ['children'] }, [children]))
     }
+    case 'field':
+      return boxHtml('field', block, renderField(element, block, draft), draft)
     case 'step':
     case 'column':
       return renderLone(element, block.name, draft)
@@ -134,7 +137,7 @@ function renderSteps(element: Element, draft: Draft): string {
   let list: Element | undefined
   for (const child of element.children) {
     if (child.type !== 'element') children.push(child)
-    else if (isBlock(child, 'step')) {
+    else if (isBlock(child, 'step') || hasSteps(child)) {
       if (!list) {
         list = { ...createElement('ol', []), properties: STEPS }
         children.push(list)
@@ -149,10 +152,21 @@ function renderSteps(element: Element, draft: Draft): string {
   return draft.render(withoutEdges(children), { isNested: true })
 }
 
+/** Whether an element is the content of an included file with steps, and nothing else. */
+function hasSteps({ data, children }: Element): boolean {
+  const content = withoutEdges(children).filter((child) => child.type === 'element')
+  const isStep = (child: Element): boolean => isBlock(child, 'step') || hasSteps(child)
+  return data?.block?.kind === 'include' && content.length > 0 && content.every(isStep)
+}
+
 // Without list markers, Safari announces a list only if it has this role.
 const STEPS = { className: ['steps'], role: 'list' }
 
 function toStep(step: Element): Element {
+  if (!isBlock(step, 'step')) {
+    const children = step.children.flatMap((child) => (child.type === 'element' ? [toStep(child)] : []))
+    return { ...step, children }
+  }
   const children = withoutEdges(step.children).map((child): ElementContent => {
     if (child.type !== 'element' || !isLabel(child)) return child
     return { ...createElement('p', child.children), properties: { className: ['step-title'] } }

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { escapeHtml } from '../../../html/escape-html.js'
 import type { ContainerBlockName, TextBlockName } from '../../directives/block-specs.js'
 import { createActions, createImages } from '../../directives/create-home-nodes.js'
 import type { TextDirective } from '../../directives/directive-names.js'
@@ -24,6 +25,8 @@ interface Conversion {
   readonly before?: unknown
   /** Nodes between `before` and the content between its tags. */
   readonly nodes?: readonly RootContent[]
+  /** Content that follows the content between its tags: text or elements. */
+  readonly after?: unknown
 }
 
 type Read = (attributes: Attributes) => Conversion
@@ -38,12 +41,22 @@ const READERS: Readonly<Record<string, Read>> = {
     before: description,
   }),
   AccordionGroup: ({ exclusive }) => ({ name: 'accordions', attributes: { exclusive: toFlag(exclusive) } }),
-  Card: ({ title, icon, href }) => ({ name: 'card', title, attributes: { icon, href } }),
+  Card: ({ title, icon, href, img, cta }) => ({
+    name: 'card',
+    title,
+    attributes: { icon, href },
+    nodes: typeof img === 'string' ? [{ type: 'html', value: `<img src="${escapeHtml(img)}" alt="">` }] : [],
+    after: cta,
+  }),
   CardGrid: ({ cols }) => ({ name: 'cards', attributes: { cols } }),
   CardGroup: ({ cols }) => ({ name: 'cards', attributes: { cols } }),
   CodeGroup: ({ group }) => ({ name: 'code-group', attributes: { group } }),
   Column: () => ({ name: 'column' }),
   Columns: ({ cols }) => ({ name: 'columns', attributes: { cols } }),
+  Field: ({ name, type, required, deprecated, default: initial, in: place }) => ({
+    name: 'field',
+    attributes: { name, type, in: place, default: initial, required: toFlag(required), deprecated: toFlag(deprecated) },
+  }),
   FileTree: () => ({ name: 'file-tree' }),
   Frame: ({ caption, light, dark, alt }) => ({ name: 'frame', title: caption, attributes: { light, dark, alt } }),
   Eyebrow: () => ({ name: 'eyebrow' }),
@@ -102,7 +115,7 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
   const read = READERS[name]
   if (!read) throw new Error(`nothing converts <${name}>`)
   const { className, id, ...rest } = mdx.attributesOf(node)
-  const { name: directive, title, attributes = {}, before, nodes = [] } = read(rest)
+  const { name: directive, title, attributes = {}, before, nodes = [], after } = read(rest)
   const { icon, ...others } = attributes
   // An icon that is an element instead of a name precedes the title.
   const iconNodes = typeof icon === 'string' ? [] : mdx.show(icon, node)
@@ -113,7 +126,13 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
         ...writeAttributes({ id, ...others, ...(typeof icon === 'string' && { icon }) }),
         ...classOf(className),
       },
-      children: [...createLabel(label), ...wrapLines(mdx.show(before, node)), ...nodes, ...mdx.convert(node.children)],
+      children: [
+        ...createLabel(label),
+        ...wrapLines(mdx.show(before, node)),
+        ...nodes,
+        ...wrapLines(mdx.convert(node.children)),
+        ...wrapLines(mdx.show(after, node)),
+      ],
     }),
   ]
 }
