@@ -8,6 +8,7 @@ import { listFiles } from './files/list-files.js'
 import { readText } from './files/read-text.js'
 import { readAsset } from './read-asset.js'
 import type { StaticFile } from './site-files.js'
+import { compileGlobs } from './sort-doc-files.js'
 
 /** Output files in which docgen combines the static file with generated rules. */
 const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
@@ -19,6 +20,8 @@ export interface StaticsRequest {
   readonly folders: readonly string[]
   /** Paths of the sources of pages, which are not copied if they are in one of these folders. */
   readonly pages?: readonly string[]
+  /** Glob patterns of files that keep their path relative to the site's folder. */
+  readonly patterns?: readonly string[]
   readonly memo: Memo
   readonly fileMemo: FileMemo
 }
@@ -28,6 +31,7 @@ export function readStatics({
   siteDir,
   folders: configured,
   pages = [],
+  patterns = [],
   memo,
   fileMemo,
 }: StaticsRequest): Outcome<readonly StaticFile[]> {
@@ -43,27 +47,40 @@ export function readStatics({
       listFiles({ siteDir, folder, includesDotFiles: true }),
     )
     diagnostics.push(...listed.diagnostics)
-    for (const path of listed.value) {
-      if (omitted.has(path)) continue
-      const read = fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))
-      diagnostics.push(...read.diagnostics)
-      if (!read.value) continue
-      const output = path.slice(folder.length + 1)
-      const other = byOutput.get(output)
-      if (other) diagnostics.push(reportReplaced(other.path, path))
-      if (!MERGED.has(output)) {
-        byOutput.set(output, { ...read.value, output })
-        continue
-      }
-      const { text = '', diagnostics: readDiagnostics } = fileMemo.recall('text', path, () =>
-        readText(join(siteDir, path), path),
-      )
-      diagnostics.push(...readDiagnostics)
-      byOutput.set(output, { ...read.value, output, text })
-    }
+    for (const path of listed.value) if (!omitted.has(path)) add(path, path.slice(folder.length + 1))
+  }
+  const isStatic = compileGlobs(patterns)
+  for (const folder of listBases(patterns)) {
+    const listed = fileMemo.recall('list', folder, () => listFiles({ siteDir, folder, includesDotFiles: false }))
+    for (const path of listed.value) if (isStatic(path)) add(path, path)
   }
   const value = [...byOutput.values()].sort((a, b) => (a.output < b.output ? -1 : 1))
   return { value, diagnostics }
+
+  function add(path: string, output: string): void {
+    const read = fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))
+    diagnostics.push(...read.diagnostics)
+    if (!read.value) return
+    const other = byOutput.get(output)
+    if (other && other.path !== path) diagnostics.push(reportReplaced(other.path, path))
+    if (!MERGED.has(output)) {
+      byOutput.set(output, { ...read.value, output })
+      return
+    }
+    const { text = '', diagnostics: readDiagnostics } = fileMemo.recall('text', path, () =>
+      readText(join(siteDir, path), path),
+    )
+    diagnostics.push(...readDiagnostics)
+    byOutput.set(output, { ...read.value, output, text })
+  }
+}
+
+/** Lists the folders that can contain files of glob patterns, each without the folders in it. */
+function listBases(patterns: readonly string[]): readonly string[] {
+  const bases = patterns.map((pattern) => /^(?:[^*?[\]{}()!]*\/)?/.exec(pattern)?.[0].slice(0, -1) ?? '')
+  return [...new Set(bases)].filter(
+    (base) => !bases.some((other) => other !== base && (other === '' || base.startsWith(`${other}/`))),
+  )
 }
 
 function reportReplaced(file: string, by: string): Diagnostic {

@@ -17,6 +17,9 @@ import { isInternal } from './visible-nodes.js'
 // Maximum length of a title. A longer summary is text.
 const MAX_TITLE_LENGTH = 120
 
+/** Field at the root of a description with the names of pages that the config sets, by method and path. */
+export const OPERATION_SLUGS = 'x-docgen-slugs'
+
 /** An operation as lists show it, without its parameters, bodies and responses. */
 export interface OperationEntry extends NamedOperation {
   /**
@@ -50,7 +53,11 @@ export function listOperations(document: JsonObject): readonly OperationEntry[] 
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, item]) => listMethods(path, item))
-  return nameOperations([...entries, ...listEvents(document)])
+  const slugs = childNode(rootNode(document), OPERATION_SLUGS)
+  return nameOperations([...entries, ...listEvents(document)]).map((entry) => {
+    const slug = entry.kind === 'operation' ? asText(childNode(slugs, methodAndPath(entry)).value) : undefined
+    return slug === undefined ? entry : { ...entry, slug, isNumbered: false }
+  })
 }
 
 /**

@@ -27,6 +27,11 @@ export const openapiSchema = z.array(
       ),
       'Path of its overview below `routeBasePath`; `/` is `routeBasePath` itself. Defaults to the title of the description, such as `pet-store`.',
     ),
+    slugs: byDefault(
+      z.record(filledText(), filledText()),
+      {},
+      'Paths of the pages of operations below `routeBasePath`: method and path such as `GET /pets/{id}` → path such as `pets/get`. By default, docgen names them after the ids of the operations.',
+    ),
     remoteRefs: byDefault(
       z.array(origin()),
       [],

@@ -105,6 +105,11 @@ export const siteSchema = z.strictObject({
     ['static'],
     'Folders whose files docgen copies unchanged, relative to the config.',
   ),
+  staticFiles: byDefault(
+    z.array(filledText()),
+    [],
+    'Files outside of these folders that docgen copies to the same path, as glob patterns relative to the config, such as `images/**`.',
+  ),
   theme: byDefault(themeSchema, {}, 'The theme that renders the pages.'),
   docs: byDefault(
     z.union([docsSchema, folderList(docsSchema)]),

@@ -7,6 +7,7 @@ import {
   createNumberRestorer,
   DESCRIPTION_URL,
   type JsonObject,
+  OPERATION_SLUGS,
   toDiagnostic,
 } from '@docgen/renderer/openapi'
 import { type Memo, NO_MEMO } from '../../cache/memo.js'
@@ -168,6 +169,11 @@ function addUrl(document: JsonObject, url = document['$self']): JsonObject {
   return typeof url === 'string' && isRemote(url) ? { ...document, [DESCRIPTION_URL]: url } : document
 }
 
+/** Adds the names of pages that the config sets to a description. */
+function addSlugs(document: JsonObject, slugs: Readonly<Record<string, string>>): JsonObject {
+  return Object.keys(slugs).length > 0 ? { ...document, [OPERATION_SLUGS]: slugs } : document
+}
+
 interface ApiRequest {
   readonly siteDir: string
   readonly entry: ApiEntry
@@ -181,6 +187,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
   const {
     path,
     remoteRefs,
+    slugs,
     routeBasePath,
     slug,
     url,
@@ -224,7 +231,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...(icon !== undefined && { icon }),
     ...(position !== undefined && { position }),
     ...bundled,
-    document: addUrl(bundled.document, url),
+    document: addSlugs(addUrl(bundled.document, url), slugs),
   }
   const locateInApi = createApiLocator(api)
   const restore = createNumberRestorer(api.document)

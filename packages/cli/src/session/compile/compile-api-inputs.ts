@@ -13,6 +13,7 @@ import {
   listUnused,
   listWorkflows,
   nodeAt,
+  OPERATION_SLUGS,
   type OperationEntry,
   type ReachCollector,
   readApiDescription,
@@ -145,8 +146,9 @@ function hashShared(document: JsonObject): string {
   const signature = document[SIGNATURE_EXTENSION]
   const url = document[DESCRIPTION_URL]
   const numbers = document[LARGE_NUMBERS]
+  const slugs = document[OPERATION_SLUGS]
   return hashValue(
-    JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, signature, url, numbers]),
+    JSON.stringify([openapi, asyncapi, defaultContentType, servers, security, schemes, signature, url, numbers, slugs]),
   )
 }
 
