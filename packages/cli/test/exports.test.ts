@@ -90,6 +90,7 @@ it('freezes the exports of the entry points', async () => {
     'DESCRIPTION_URL',
     'EXTERNAL_FILES',
     'LARGE_NUMBERS',
+    'OPERATION_SLUGS',
     'SIGNATURE_EXTENSION',
     'checkDescription',
     'checkVersion',

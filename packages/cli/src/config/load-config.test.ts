@@ -311,6 +311,7 @@ describe('loadConfig', () => {
         "staticDirectories": [
           "static",
         ],
+        "staticFiles": [],
         "structuredData": [],
         "tagline": "",
         "texts": {},

@@ -12,7 +12,7 @@ interface DialectSettings {
 
 /**
  * Creates a change that makes the changes of plugins, if there are any, and then converts the dialects of the config to
- * docgen's Markdown; `undefined` if there is nothing to change. MDX files are not converted.
+ * docgen's Markdown; `undefined` if there is nothing to change.
  */
 export async function createDialectChange(
   { markdown: { dialects }, collections, alias }: DialectSettings,
@@ -27,7 +27,6 @@ export async function createDialectChange(
     key: [...dialects, ...roots, pluginChange?.key ?? ''].join(' '),
     apply: (rawText, path) => {
       const changed = pluginChange?.apply(rawText, path) ?? { value: { text: rawText }, diagnostics: [] }
-      if (path.endsWith('x')) return changed
       const { text, lines } = convert(changed.value.text, path)
       return { value: { text, ...(lines && { lines }) }, diagnostics: changed.diagnostics }
     },

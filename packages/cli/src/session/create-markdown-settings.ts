@@ -39,6 +39,7 @@ export function createMarkdownSettings(
     ...(allowedSources && { allowedSources }),
     siteUrl: `${config.url.replace(/\/$/, '')}${config.baseUrl}`,
     placeholders,
+    ...(markdown.dialects.length > 0 && { dialects: markdown.dialects }),
     ...(components.length > 0 && { components }),
     ...(Object.keys(markdown.admonitions).length > 0 && { admonitions: markdown.admonitions }),
     highlight,

@@ -218,7 +218,7 @@ async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
 
 async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
   const plugins = await runGuarded('the Markdown plugins of the config', () => loadMarkdownPlugins(markdown))
-  const findIcon = createIconFinder(markdown.iconSets)
+  const findIcon = createIconFinder(markdown.iconSets, markdown.options.dialects?.includes('mintlify'))
   return { ...markdown.options, ...plugins, findIcon }
 }
 

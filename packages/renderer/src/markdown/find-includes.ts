@@ -13,6 +13,7 @@ const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
 const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
 /** A line that begins with `import` or `export`, from which MDX parses ESM. */
 const ESM = /^(?:im|ex)port\b/
+const SNIPPET = /<Snippet file=["']([^"'{}]+)["']/g
 /** The attribute `file` of an include, with or without quotes. */
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
@@ -22,7 +23,8 @@ const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
  */
 export function findIncludes(text: string): IncludeReference[] {
   const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)
-  if (!mayImport && !text.includes('::include')) return []
+  const mayName = text.includes('<Snippet')
+  if (!mayImport && !mayName && !text.includes('::include')) return []
   const references: IncludeReference[] = []
   let fence: string | undefined
   const lines = openMdxFences(text).split(/\r\n|\n|\r/)
@@ -40,6 +42,7 @@ export function findIncludes(text: string): IncludeReference[] {
     } else {
       const include = includeIn(line)
       if (include) references.push({ ...include, line: index + 1 })
+      if (mayName) for (const each of snippetsIn(line)) references.push({ ...each, line: index + 1 })
     }
   }
   return references
@@ -50,6 +53,11 @@ function includeIn(line: string): Omit<IncludeReference, 'line'> | undefined {
   const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
   const href = quoted ?? singleQuoted ?? bare
   return href === undefined ? undefined : { href, column: before.length + 1 }
+}
+
+/** Finds Mintlify's `<Snippet file="name.mdx" />`, which names a file in the folder `snippets` of the site. */
+function snippetsIn(line: string): Omit<IncludeReference, 'line'>[] {
+  return [...line.matchAll(SNIPPET)].map(([, file], index) => ({ href: `/snippets/${file}`, column: index + 1 }))
 }
 
 /**

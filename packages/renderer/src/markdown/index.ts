@@ -6,7 +6,7 @@ import type { readEsm } from './mdx/read-esm.js'
 import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
 export type { MathSetting } from '../parse/satteri-parser.js'
-export type { DialectName, DroppedSyntax } from './dialects/dialect.js'
+export type { DroppedSyntax } from './dialects/dialect.js'
 export {
   type ConvertDialects,
   type ConvertedText,
@@ -22,7 +22,13 @@ export { addRule, writeRules } from './html/move-styles.js'
 export { type AnchorSettings, createElementIds, type ElementIds } from './ids/create-element-ids.js'
 export { readMarkedPaths } from './include/name-path.js'
 export { resolveInclude } from './include/resolve-include.js'
-export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown-options.js'
+export type {
+  DialectName,
+  HighlightOptions,
+  MagicComment,
+  MarkdownOptions,
+  MarkdownSource,
+} from './markdown-options.js'
 export type { MdxModuleOptions, MdxModuleSource } from './mdx/module/create-mdx-module.js'
 export { hintForModule } from './mdx/module/hint-for-module.js'
 export { locateInMdxModule, type MdxModuleFragment } from './mdx/module/locate-in-mdx-module.js'

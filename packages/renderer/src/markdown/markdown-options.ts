@@ -9,6 +9,9 @@ import type { AnchorSettings } from './ids/create-element-ids.js'
 import type { LoadedMdxModule } from './mdx-module.js'
 import type { LinkSettings } from './rebase-link.js'
 
+/** Name of a tool whose Markdown docgen reads. */
+export type DialectName = 'gitbook' | 'mintlify' | 'mkdocs' | 'vitepress'
+
 /** A package manager supported by docgen, by its value in tabs. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
 
@@ -89,6 +92,8 @@ export interface MarkdownOptions extends LinkSettings {
   readonly refusesStyles?: boolean
   /** Name → text that replaces `{name}` in prose. */
   readonly placeholders: Readonly<Record<string, string>>
+  /** Markdown of other tools: MDX files may also use the components of these tools; none if absent. */
+  readonly dialects?: readonly DialectName[]
   /** Names of components that MDX files may use without an import; none if absent. */
   readonly components?: readonly string[]
   /** Custom admonitions of the site; none if absent. */

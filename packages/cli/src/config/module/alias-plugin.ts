@@ -13,25 +13,35 @@ export interface CodeSettings extends AliasSettings {
   readonly define: Readonly<Record<string, unknown>>
   /** Extensions that imports may omit; if absent, `resolveExtensions` of the bundle applies. */
   readonly extensions?: readonly string[] | undefined
+  /** Whether code can use React and its hooks without an import, as in Mintlify. */
+  readonly hasReact?: boolean
 }
 
 /** Namespace of empty modules, which are not files. */
 const EMPTY = 'docgen'
+
+/** Name of the module with the names that code can use without an import. esbuild includes only those that are used. */
+const REACT_NAMES = 'docgen-react-names'
+const HOOKS =
+  'useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState, useTransition'
 
 /** Selects the code settings of a config. */
 export function listCodeSettings({
   alias,
   define,
   extensions,
-}: Omit<CodeSettings, 'siteDir'>): Omit<CodeSettings, 'siteDir'> {
-  return { alias, define, extensions }
+  markdown: { dialects },
+}: Omit<CodeSettings, 'siteDir' | 'hasReact'> & {
+  readonly markdown: { readonly dialects: readonly string[] }
+}): Omit<CodeSettings, 'siteDir'> {
+  return { alias, define, extensions, ...(dialects.includes('mintlify') && { hasReact: true }) }
 }
 
 /**
  * Applies the code settings. The target of an alias is not replaced again, so that an alias can name a file that imports
  * the package of the same name.
  */
-export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings): Plugin {
+export function aliasPlugin({ siteDir, alias, define, extensions, hasReact = false }: CodeSettings): Plugin {
   return {
     name: 'alias',
     setup(build) {
@@ -39,6 +49,15 @@ export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings
       const constants = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])
       initialOptions.define = { ...initialOptions.define, ...Object.fromEntries(constants) }
       if (extensions) initialOptions.resolveExtensions = [...extensions]
+      if (hasReact) {
+        initialOptions.inject = [...(initialOptions.inject ?? []), REACT_NAMES]
+        build.onResolve({ filter: /^docgen-react-names$/ }, ({ path }) => ({ path, namespace: EMPTY }))
+        build.onLoad({ filter: /^docgen-react-names$/, namespace: EMPTY }, () => ({
+          contents: `export { ${HOOKS} } from 'react'\nexport * as React from 'react'`,
+          loader: 'js',
+          resolveDir: siteDir,
+        }))
+      }
       if (Object.keys(alias).length === 0) return
       build.onResolve({ filter: /^[^.]/ }, async ({ path, pluginData, ...rest }) => {
         if (pluginData?.isAliased || rest.kind === 'entry-point') return undefined

@@ -30,9 +30,9 @@ export const markdownSchema = z.strictObject({
     'Syntax of `.md` files. `detect` reads a file as MDX if it has imports, exports or components. `.mdx` files are always MDX.',
   ),
   dialects: byDefault(
-    z.array(z.enum(['gitbook', 'mkdocs', 'vitepress'])),
+    z.array(z.enum(['gitbook', 'mintlify', 'mkdocs', 'vitepress'])),
     [],
-    'Markdown of other tools that docgen reads in `.md` files: `gitbook` for GitBook, `mkdocs` for MkDocs with Material for MkDocs, `vitepress` for VitePress. Code and comments stay as they are.',
+    'Markdown of other tools that docgen reads in `.md` files: `gitbook` for GitBook, `mkdocs` for MkDocs with Material for MkDocs, `vitepress` for VitePress. `mintlify` adds the components and the front matter of Mintlify, also in `.mdx` files. Code and comments stay as they are.',
   ),
   parser: byDefault(
     z.enum(['satteri', 'remark']),
@@ -95,9 +95,9 @@ export const markdownSchema = z.strictObject({
     z.strictObject({
       maintainCase: byDefault(z.boolean(), false, 'Ids of headings keep capital letters: `Setup` is `#Setup`.'),
       style: byDefault(
-        z.enum(['github', 'python-markdown', 'gitbook']),
+        z.enum(['github', 'gitbook', 'mintlify', 'python-markdown']),
         'github',
-        'The tool whose ids these are: `github` as in Docusaurus, `python-markdown` as in MkDocs, `gitbook` as in GitBook.',
+        'The tool whose ids these are: `github` as in Docusaurus, `gitbook` as in GitBook, `mintlify` as in Mintlify, `python-markdown` as in MkDocs.',
       ),
     }),
     {},

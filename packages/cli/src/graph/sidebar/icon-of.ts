@@ -9,7 +9,7 @@ export function iconOf(
 ): { readonly icon?: string } {
   if (name === undefined || !scope.findIcon) return {}
   const icon = scope.findIcon(name)
-  if ('html' in icon) return { icon: icon.html }
+  if ('html' in icon) return icon.html === '' ? {} : { icon: icon.html }
   const problem = { code: 'icon', severity: 'warning', ...icon } as const
   if ('path' in owner) reportProblem(scope, positionInside(owner, 'icon'), problem)
   else {

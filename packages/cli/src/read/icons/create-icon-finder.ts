@@ -16,8 +16,9 @@ const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
 /**
  * Creates a function that finds icons in installed sets; each set is read when one of its icons is first needed. A name
  * without a set is searched in all installed sets, in the order of their names. The set `docgen` needs no installation.
+ * With `isLenient`, such a name that no set has is an icon without HTML instead of a problem.
  */
-export function createIconFinder(sets: IconSets): FindIcon {
+export function createIconFinder(sets: IconSets, isLenient = false): FindIcon {
   const read = new Map<string, IconifyJSON | undefined>([[BUILT_IN_SET.prefix, BUILT_IN_SET]])
   const iconsByName = new Map<string, IconResult>()
   const readSet = (prefix: string): IconifyJSON | undefined => {
@@ -44,10 +45,15 @@ export function createIconFinder(sets: IconSets): FindIcon {
     return describeMissingIcon(name, candidates, readSet)
   }
   return (iconName) => {
-    const icon = iconsByName.get(iconName) ?? find(iconName)
+    const icon = iconsByName.get(iconName) ?? (isLenient ? skipUnknown(iconName, find(iconName)) : find(iconName))
     iconsByName.set(iconName, icon)
     return icon
   }
+}
+
+/** Returns an icon without HTML for a name that no set has, unless it names its set. */
+function skipUnknown(iconName: string, icon: IconResult): IconResult {
+  return 'html' in icon || iconName.includes(':') ? icon : { html: '' }
 }
 
 /** Renders an icon as SVG with the color and height of the text; `undefined` if the set does not contain it. */

@@ -10,6 +10,7 @@ const settings: MdxModuleSettings = {
   placeholders: {},
   math: false,
   hasRoot: false,
+  dialects: [],
   components: ['Card'],
   hydrate: 'directive',
 }

@@ -20,6 +20,8 @@ export interface MdxModuleSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
   readonly math: MathSetting
+  /** Tools whose components need no import. */
+  readonly dialects: NonNullable<MarkdownOptions['dialects']>
   /** Whether the site has a root component, which provides React contexts. */
   readonly hasRoot: boolean
   /** Names of components that need no import. */

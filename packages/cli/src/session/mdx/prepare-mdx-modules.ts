@@ -51,9 +51,10 @@ export interface MdxModulesRequest {
  */
 export async function prepareMdxModules(request: MdxModulesRequest): Promise<SiteMdxModules> {
   const { siteDir, config, files, theme, memo, cache, locateInConfig, last } = request
-  const { format, math, components, root, hydrate } = config.markdown
+  const { format, dialects, math, components, root, hydrate } = config.markdown
   const settings = {
     format,
+    dialects,
     placeholders: config.placeholders,
     math,
     components: Object.keys(components),

@@ -42,7 +42,11 @@ export const PLAN_STAGES = [
     inputs: ['config', 'theme', 'translations'],
     run: async ({ config, theme, translations }) => succeed(await prepareLocales(config, theme.theme, translations)),
   }),
-  stage({ name: 'findIcon', inputs: ['iconSets'], run: ({ iconSets }) => succeed(createIconFinder(iconSets)) }),
+  stage({
+    name: 'findIcon',
+    inputs: ['config', 'iconSets'],
+    run: ({ config, iconSets }) => succeed(createIconFinder(iconSets, config.markdown.dialects.includes('mintlify'))),
+  }),
   stage({
     name: 'buildGraph',
     inputs: ['siteDir', 'config', 'request', 'loaded', 'locales', 'locateInConfig', 'findIcon'],

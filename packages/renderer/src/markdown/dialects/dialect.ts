@@ -26,6 +26,3 @@ export interface DialectContext {
 
 /** Converts the Markdown of another tool to docgen's. Leaves code and comments as they are. */
 export type Dialect = (text: DialectText, context: DialectContext) => DialectText
-
-/** Name of a dialect. */
-export type DialectName = 'gitbook' | 'mkdocs' | 'vitepress'

@@ -1,5 +1,6 @@
 import type { Point } from '../compilation.js'
-import type { Dialect, DialectName, DialectText, DroppedSyntax } from './dialect.js'
+import type { DialectName } from '../markdown-options.js'
+import type { Dialect, DialectText, DroppedSyntax } from './dialect.js'
 import { originOf, type SourceLine, splitLines } from './source-line.js'
 
 /** Where a line of a converted text comes from: the number of a line that was copied, or a line with its pieces. */
@@ -18,9 +19,13 @@ export type ConvertDialects = (text: string, path: string) => ConvertedText
 
 const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
   gitbook: async () => (await import('./gitbook/convert-gitbook.js')).convertGitBook,
+  mintlify: async () => (await import('./mintlify/convert-mintlify.js')).convertMintlify,
   mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
   vitepress: async () => (await import('./vitepress/convert-vitepress.js')).convertVitepress,
 }
+
+/** Dialects of MDX, which also convert `.mdx` files. The others convert only `.md` files. */
+const OF_MDX: ReadonlySet<DialectName> = new Set(['mintlify'])
 
 /**
  * Loads dialects, and returns a function that applies them in order. `roots` are the folders of documents, relative to
@@ -30,17 +35,19 @@ export async function loadDialects(
   names: readonly DialectName[],
   roots: readonly string[] = [],
 ): Promise<ConvertDialects> {
-  const dialects = await Promise.all(names.map((name) => LOADERS[name]()))
+  const dialects = await Promise.all(
+    names.map(async (name) => ({ convert: await LOADERS[name](), isOfMdx: OF_MDX.has(name) })),
+  )
   return (text, path) => {
+    const used = path.endsWith('x') ? dialects.filter(({ isOfMdx }) => isOfMdx) : dialects
     const dropped: DroppedSyntax[] = []
+    if (used.length === 0) return { text, dropped }
     const drop = (kind: string, line: SourceLine, index = 0): void => {
       dropped.push({ kind, line: line.line, column: originOf(line, index).index + 1 })
     }
     const before = splitFrontMatter(splitLines(text))
-    const after = dialects.reduce(
-      (lines, convert) => convert(lines, { path, root: findRoot(path, roots), drop }),
-      before,
-    )
+    const root = findRoot(path, roots)
+    const after = used.reduce((lines, { convert }) => convert(lines, { path, root, drop }), before)
     const lines = [...after.frontMatter, ...after.body]
     const isUnchanged = after === before || lines.every((line, index) => line.line === index + 1 && !line.pieces)
     if (isUnchanged && lines.length === before.frontMatter.length + before.body.length) return { text, dropped }

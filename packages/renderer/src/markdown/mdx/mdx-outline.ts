@@ -1,6 +1,8 @@
 import type { Root, RootContent } from 'mdast'
 import { codeOf } from '../html/jsx-element.js'
+import type { DialectName } from '../markdown-options.js'
 import type { MdxEsm, MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import { findDialectComponent } from './convert/dialects/find-dialect-component.js'
 import { findBrowserFunction } from './module/browser-code.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './module/site-modules.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
@@ -49,22 +51,28 @@ export interface ConfigNames {
   readonly placeholders: Readonly<Record<string, string>>
   /** Components that need no import. */
   readonly components?: readonly string[]
+  /** Tools whose components need no import. */
+  readonly dialects?: readonly DialectName[]
 }
 
 /** Analyzes a parsed MDX file. */
-export function outlineMdx(tree: Root, { placeholders, components = [] }: ConfigNames): MdxOutline {
+export function outlineMdx(tree: Root, { placeholders, components = [], dialects = [] }: ConfigNames): MdxOutline {
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
   const names: FileNames = {
     meanings: new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)]))),
     defined: new Set(blocks.flatMap(({ declared }) => declared)),
     components,
+    dialects,
   }
   const { meanings, defined } = names
   const scope = createLiteralScope(names, placeholders)
   const meaningOf = (name: string): Meaning | undefined => findMeaning(name, names)
-  const literalOf = (code: string): Literal | undefined =>
-    isComment(code) ? { value: undefined } : parseLiteral(code, scope)
+  const literalOf = (code: string): Literal | undefined => {
+    // A name with a hyphen is not one of JavaScript.
+    if (code.includes('-') && Object.hasOwn(placeholders, code.trim())) return { value: placeholders[code.trim()] }
+    return isComment(code) ? { value: undefined } : parseLiteral(code, scope)
+  }
   const propOf = ({ name }: MdxJsx, code: string): Literal | undefined => {
     if (isPageToc(name, code, names)) return { value: PAGE_TOC }
     return namesDocs(name, code, names) ? undefined : literalOf(code)
@@ -106,6 +114,8 @@ interface FileNames {
   readonly defined: ReadonlySet<string>
   /** Components of the site that need no import. */
   readonly components: readonly string[]
+  /** Tools whose components need no import. */
+  readonly dialects: readonly DialectName[]
 }
 
 /** Finds the meaning of a name that the file imports or exports. */
@@ -121,6 +131,8 @@ function findMeaning(name: string, names: FileNames): Meaning | undefined {
   if (meaning?.kind === 'file') return { kind: 'code' }
   if (meaning) return member === undefined ? meaning : { kind: 'code' }
   if (names.components.includes(head)) return { kind: 'code' }
+  const ofTool = findDialectComponent(name, names.dialects)
+  if (ofTool) return { kind: 'known', component: ofTool.as, ...(ofTool.props && { props: ofTool.props }) }
   return KNOWN_COMPONENTS.has(name) ? { kind: 'known', component: name } : undefined
 }
 

@@ -15,6 +15,14 @@ import {
   convertTooltip,
   propsOfBlock,
 } from './convert-blocks.js'
+import {
+  convertContent,
+  convertFormula,
+  convertList,
+  convertListItem,
+  convertPartial,
+  convertTree,
+} from './convert-parts.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
@@ -64,6 +72,13 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['ThemedImage', convertThemedImage],
   ['Tooltip', convertTooltip],
   ['Translate', convertTranslate],
+  // Only components of other tools become these.
+  ['Content', convertContent],
+  ['Formula', convertFormula],
+  ['List', convertList],
+  ['ListItem', convertListItem],
+  ['Partial', convertPartial],
+  ['Tree', convertTree],
 ])
 
 /** Replaces a component that docgen renders natively with its Markdown equivalent. */
@@ -81,6 +96,7 @@ function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
   const meaning = node.name === null ? undefined : mdx.outline.meaningOf(node.name)
   if (meaning?.kind === 'known') {
+    if (meaning.props) return meaning.props(attributes)
     const props = PROPS.get(meaning.component)
     if (props) checkProps(node, props, mdx)
     if (WITHOUT_CONTENT.has(meaning.component)) checkNoContent(node, `<${node.name}> shows only its props`, mdx)

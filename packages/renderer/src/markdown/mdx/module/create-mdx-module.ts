@@ -3,7 +3,7 @@ import type { MathSetting } from '../../../parse/satteri-parser.js'
 import type { Point } from '../../compilation.js'
 import { type FormatSetting, findFormat, withoutCode } from '../../find-format.js'
 import { attributeKey, browserKey, codeOf, componentKey, expressionKey, TRANSLATE } from '../../html/jsx-element.js'
-import type { SourceLocation } from '../../markdown-options.js'
+import type { DialectName, SourceLocation } from '../../markdown-options.js'
 import type { MdxExpression, MdxJsx } from '../../mdx-nodes.js'
 import { runPlugins } from '../../plugins/run-plugins.js'
 import type { SourceFile } from '../../source-file.js'
@@ -39,6 +39,8 @@ export interface MdxModuleOptions {
   readonly placeholders: Readonly<Record<string, string>>
   /** Components of the site that need no import: an MDX module imports them from `docgen-component:NAME`. */
   readonly components?: readonly string[]
+  /** Tools whose components need no import. */
+  readonly dialects?: readonly DialectName[]
   /** Whether dollar signs enclose formulas: braces in formulas are not expressions. */
   readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
@@ -56,7 +58,16 @@ export interface MdxModuleOptions {
 /** Creates the MDX module of a file; `undefined` if the file is not MDX, or needs none. */
 export async function createMdxModule(
   file: SourceFile,
-  { format, placeholders, components = [], math, hasRoot = false, remarkPlugins = [], ...rest }: MdxModuleOptions,
+  {
+    format,
+    placeholders,
+    components = [],
+    dialects = [],
+    math,
+    hasRoot = false,
+    remarkPlugins = [],
+    ...rest
+  }: MdxModuleOptions,
 ): Promise<MdxModuleSource | undefined> {
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
@@ -68,10 +79,11 @@ export async function createMdxModule(
   // Messages and failures of plugins are reported when the page is compiled.
   const compilation = { source, pluginInputs: new Set<string>(), report: () => {} }
   const tree = await runPlugins(parsed, { plugins: remarkPlugins, file, compilation })
-  const outline = outlineMdx(tree, { placeholders, components })
+  const outline = outlineMdx(tree, { placeholders, components, dialects })
   const offered = offersComponents ? listComponents(outline, components) : []
   if (outline.isStatic && offered.length === 0) return undefined
-  return writeMdxModule(outline, file.text, { placeholders, hasRoot, components, offered, needsBrowser })
+  const isSnippet = dialects.includes('mintlify') && SNIPPET.test(file.path)
+  return writeMdxModule(outline, file.text, { placeholders, hasRoot, components, offered, needsBrowser, isSnippet })
 }
 
 /**
@@ -81,6 +93,9 @@ const NEEDS_MODULE = new RegExp(
   `\\{(?!/\\*|#)|^export\\b|^import\\b(?!\\s+\\w+\\s+from\\s+['"](?:react|${[...KNOWN_MODULES].join('|')})['"];?\\s*$)`,
   'm',
 )
+
+/** Path of a file that Mintlify inserts into pages. Its props are variables. */
+const SNIPPET = /(?:^|\/)_?snippets\//
 
 /** Lists the components that a file can use: imported components, components of the file, and `components`. */
 function listComponents({ defined, imported, meaningOf }: MdxOutline, components: readonly string[]): string[] {
@@ -101,7 +116,7 @@ type ModuleSettings = Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> &
 function writeMdxModule(
   outline: MdxOutline,
   text: string,
-  { hasRoot, offered, ...settings }: ModuleSettings & ModuleComponents,
+  { hasRoot, offered, isSnippet, ...settings }: ModuleSettings & ModuleComponents & { readonly isSnippet: boolean },
 ): MdxModuleSource {
   const lines: string[] = []
   const pieces: MdxModuleFragment[] = []
@@ -133,13 +148,16 @@ function writeMdxModule(
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
   // Names that the file imports or exports take precedence.
   const scopeNames = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
-  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }${islandScope}) => ({`)
+  const propNames = isSnippet ? listPropNames(thunks, outline, settings) : []
+  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }${islandScope}) => {`)
+  if (propNames.length > 0) add(`const { ${propNames.join(', ')} } = props`)
+  add('return {')
   for (const { key, code, at } of thunks) {
     add(`${key}: () => (`)
     add(code, at)
     add('),')
   }
-  add('})')
+  add('}}')
   return { code: lines.join('\n'), pieces, ...(browser && { browser: writeBrowserCode(text, browser) }) }
 }
 
@@ -180,6 +198,18 @@ function isDeclarable(name: string, { defined, meaningOf }: MdxOutline): boolean
     /^[A-Za-z_$][\w$]*$/.test(name) &&
     !RESERVED.test(name) &&
     !SCOPE_NAMES.some((reserved) => reserved === name)
+  )
+}
+
+/** Lists the words in code that may be names of props: no names of the file, of docgen or of JavaScript. */
+function listPropNames(
+  thunks: readonly Thunk[],
+  outline: MdxOutline,
+  { placeholders }: Pick<MdxModuleOptions, 'placeholders'>,
+): string[] {
+  const words = thunks.flatMap(({ code }) => code.match(/(?<![\w$.])[A-Za-z_$][\w$]*/g) ?? [])
+  return [...new Set(words)].filter(
+    (name) => isDeclarable(name, outline) && !Object.hasOwn(placeholders, name) && !(name in globalThis),
   )
 }
 

@@ -1,9 +1,10 @@
+import type { ConvertProps } from '../convert/dialects/dialect-component.js'
 import type { ImportStatement } from '../read-esm.js'
 
 /** The meaning of a name in an MDX file. */
 export type Meaning =
-  /** A component that docgen renders without running code. */
-  | { readonly kind: 'known'; readonly component: string }
+  /** A component that docgen renders without running code. `props` converts the props of another tool's component. */
+  | { readonly kind: 'known'; readonly component: string; readonly props?: ConvertProps }
   /** A Markdown or MDX file, inserted where it is used. */
   | { readonly kind: 'partial'; readonly href: string }
   /** An image among the pages or in a static folder. */
@@ -51,7 +52,7 @@ export const KNOWN_MODULES: ReadonlySet<string> = new Set([
   ...[...DOCUSAURUS_COMPONENTS].map((name) => `@docusaurus/${name}`),
 ])
 /** Blocks that no module exports. */
-const UNEXPORTED_BLOCKS = ['Table', 'Updates']
+const UNEXPORTED_BLOCKS = ['Field', 'Table', 'Updates']
 /** Names of docgen components in a file that neither imports nor defines them. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
   ...THEME_MODULES,

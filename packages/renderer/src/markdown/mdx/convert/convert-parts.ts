@@ -1,0 +1,76 @@
+import type { List, ListItem, RootContent } from 'mdast'
+import { textOfAll, textOfValue } from '../../html/jsx-element.js'
+import type { MdxJsx } from '../../mdx-nodes.js'
+import { type MdxScope, requestPartial } from '../mdx-scope.js'
+import { wrapLines } from '../wrap-lines.js'
+import { createDirective } from './create-directive.js'
+
+/** Converts a component that only surrounds its content, with the prop `title` in bold before it. */
+export function convertContent(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { title, isHidden } = mdx.attributesOf(node)
+  if (isHidden === true) return []
+  return [...createTitle(title), ...wrapLines(mdx.convert(node.children))]
+}
+
+function createTitle(title: unknown): RootContent[] {
+  const value = textOfValue(title)
+  if (value === '') return []
+  return [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] }]
+}
+
+/** Converts a component with TeX between its tags to a formula; to code if formulas are off. */
+export function convertFormula(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const value = textOfAll(mdx.convert(node.children)).trim()
+  const position = node.position && { position: node.position }
+  const isMath = mdx.scope.compilation.options.math !== false
+  return [isMath ? { type: 'inlineMath', value, ...position } : { type: 'inlineCode', value, ...position }]
+}
+
+/** Inserts the file that the prop `file` names, with the other props. */
+export function convertPartial(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { file, ...props } = mdx.attributesOf(node)
+  return requestPartial(String(file ?? ''), node, { ...mdx, attributesOf: () => props })
+}
+
+/** Converts components that stand for items to a list, with the prop `title` in bold before it. */
+export function convertList(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  return [...createTitle(mdx.attributesOf(node)['title']), ...gatherItems(mdx.convert(node.children))]
+}
+
+/** Converts a component that stands for an item of a list: its title, its text, and the items in it. */
+export function convertListItem(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { title, text } = mdx.attributesOf(node)
+  const value = [title, text].map(textOfValue).filter(Boolean).join(': ')
+  const children = [
+    { type: 'paragraph', children: [{ type: 'text', value }] } as const,
+    ...gatherItems(mdx.convert(node.children)),
+  ]
+  return [
+    { type: 'listItem', children: children as ListItem['children'], ...(node.position && { position: node.position }) },
+  ]
+}
+
+/** Converts components that stand for files and folders to a file tree. */
+export function convertTree(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  return [createDirective(node, 'file-tree', { children: gatherItems(mdx.convert(node.children)) })]
+}
+
+/** Puts items that follow each other into a list. Drops white space between them. */
+function gatherItems(nodes: readonly RootContent[]): RootContent[] {
+  const gathered: RootContent[] = []
+  let list: List | undefined
+  for (const node of nodes) {
+    if (node.type === 'text' && node.value.trim() === '') continue
+    if (node.type !== 'listItem') {
+      list = undefined
+      gathered.push(node)
+      continue
+    }
+    if (!list) {
+      list = { type: 'list', ordered: false, spread: false, children: [] }
+      gathered.push(list)
+    }
+    list.children.push(node)
+  }
+  return gathered
+}
