@@ -87,6 +87,7 @@ describe('wrong usage', () => {
     'version-of-unknown-docs': ({ siteDir }) => ['version', '1.0', siteDir, '--docs', 'handbook'],
     'version-remove-unknown': ({ siteDir }) => ['version', 'remove', '1.0', siteDir],
     'migrate-without-config': ({ siteDir }) => ['migrate', 'docusaurus', siteDir],
+    'migrate-without-mintlify': ({ siteDir }) => ['migrate', 'mintlify', siteDir],
     'migrate-without-mkdocs': ({ siteDir }) => ['migrate', 'mkdocs', siteDir],
     'migrate-broken-mkdocs': ({ siteDir }) => {
       writeFileSync(join(siteDir, 'mkdocs.yml'), 'site_name: "Kit\nnav: []\n')
@@ -149,6 +150,7 @@ describe('docgen', () => {
     [['help', 'clean']],
     [['help', 'migrate', 'docusaurus']],
     [['help', 'migrate', 'mkdocs']],
+    [['help', 'migrate', 'mintlify']],
   ])('answers %j on stdout', async (args) => {
     const { code, stdout, stderr } = await runDocgen(args)
     expect([code, stderr]).toEqual([0, ''])

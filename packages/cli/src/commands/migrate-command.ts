@@ -20,6 +20,13 @@ const MIGRATIONS = {
     folder: 'folder with the docusaurus.config file',
     built: 'Docusaurus',
   },
+  mintlify: {
+    summary: 'create a site.config.ts from a Mintlify site',
+    description:
+      'Reads `docs.json` or `mint.json` and the files of the docs, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the components and the front matter of Mintlify.',
+    folder: 'folder with the docs.json file',
+    built: undefined,
+  },
   mkdocs: {
     summary: 'create a site.config.ts from a MkDocs site',
     description:

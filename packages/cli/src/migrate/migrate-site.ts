@@ -44,6 +44,7 @@ export interface Migration extends Pick<MigrationTool, 'name' | 'builtFolder'> {
 /** The tools. Only the code of the tool that is used is loaded. */
 const TOOLS = {
   docusaurus: async () => (await import('./docusaurus/docusaurus-tool.js')).docusaurusTool,
+  mintlify: async () => (await import('./mintlify/mintlify-tool.js')).mintlifyTool,
   mkdocs: async () => (await import('./mkdocs/mkdocs-tool.js')).mkdocsTool,
   vitepress: async () => (await import('./vitepress/vitepress-tool.js')).vitePressTool,
   gitbook: async () => (await import('./gitbook/gitbook-tool.js')).gitbookTool,

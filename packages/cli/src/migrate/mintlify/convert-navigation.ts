@@ -1,0 +1,173 @@
+import { isRecord } from '../../config/is-record.js'
+import { toSlug } from '../../graph/routes/resolve-slug.js'
+import type { Note } from '../convert/note.js'
+import { convertGroups, iconOf, join, type NavContext, type SidebarItem, toFields } from './convert-group.js'
+
+/** The sidebars of a site and the items of the navbar that show them. */
+export interface Navigation {
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
+  readonly navbarItems: readonly object[]
+  readonly notes: readonly Note[]
+}
+
+/** Lists that divide the navigation, each with the name of the field that labels its members. */
+const DIVISIONS = {
+  languages: 'language',
+  versions: 'version',
+  products: 'product',
+  dropdowns: 'dropdown',
+  tabs: 'tab',
+  anchors: 'anchor',
+  menu: 'item',
+} as const
+
+type DivisionName = keyof typeof DIVISIONS
+
+/** A member of a division: a tab, a version or the like. */
+interface Member {
+  readonly label: string
+  readonly part: Readonly<Record<string, unknown>>
+  readonly href: string | undefined
+}
+
+/** Divisions of which readers see one member at a time. They become menus in the navbar. */
+const SWITCHED: ReadonlySet<DivisionName> = new Set(['languages', 'versions'])
+
+/** Converts the navigation. Each tab, or other member of the outermost division, becomes a sidebar. */
+export function convertNavigation(navigation: unknown, context: NavContext): Navigation {
+  const fields = toFields(navigation)
+  const sidebars = new Map<string, readonly SidebarItem[]>()
+  const notes: Note[] = []
+  const add = (label: string, part: object): string | undefined => {
+    const { items, notes: ofPart } = convertPart(part, context, 0)
+    notes.push(...ofPart)
+    return items.length === 0 ? undefined : store(label, items)
+  }
+  const navbarItems = [...convertLevel(fields, 0), ...listGlobal(fields['global'])]
+  return { sidebars: Object.fromEntries(sidebars), navbarItems, notes }
+
+  function store(label: string, items: readonly SidebarItem[]): string {
+    const base = toSlug(label)
+    let id = base
+    for (let number = 2; sidebars.has(id); number++) id = `${base}-${number}`
+    sidebars.set(id, items)
+    return id
+  }
+
+  function convertLevel(part: Readonly<Record<string, unknown>>, depth: number): object[] {
+    const division = findDivision(part)
+    if (!division || depth > 3) {
+      add('docs', part)
+      return []
+    }
+    const { name, members } = division
+    if (hasGroups(part)) add('docs', withoutDivision(part, name))
+    if (SWITCHED.has(name)) return convertSwitched(name, members, depth)
+    return members.flatMap((member) => toTab(name, member))
+  }
+
+  /** The first version or language is that of the navbar; a menu leads to the sidebars of the others. */
+  function convertSwitched(name: DivisionName, [first, ...others]: readonly Member[], depth: number): object[] {
+    if (!first) return []
+    const before = new Set(sidebars.keys())
+    const items = convertLevel(first.part, depth + 1)
+    const [firstId] = [...sidebars.keys()].filter((id) => !before.has(id))
+    const linked = [
+      { label: first.label, id: firstId },
+      ...others.map(({ label, part }) => ({ label, id: add(label, part) })),
+    ]
+    const menu = linked.flatMap(({ label, id }) =>
+      id === undefined ? [] : [{ type: 'docSidebar', sidebarId: id, label }],
+    )
+    const message = `a menu in the navbar and a sidebar each`
+    const hint =
+      name === 'languages'
+        ? 'Move the translations into `i18n` to also translate the user interface'
+        : 'See the page Versions of the manual if older versions do not change any more'
+    notes.push({ status: 'changed', path: ['navigation', name], message, hint })
+    return [...items, { label: first.label, position: 'right', items: menu }]
+  }
+
+  function toTab(name: DivisionName, { label, part, href }: Member): object[] {
+    const look = { label, ...iconOf(part['icon'], context), position: 'tabs' }
+    if (href !== undefined && !hasContent(part)) return [{ ...look, ...linkTo(href) }]
+    const nested = name === 'tabs' ? findDivision(part) : undefined
+    if (nested?.name === 'menu') {
+      const items = nested.members.flatMap((member) => toTab('menu', member)).map(withoutPosition)
+      return items.length === 0 ? [] : [{ ...look, items }]
+    }
+    const sidebarId = add(label, part)
+    return sidebarId === undefined ? [] : [{ ...look, type: 'docSidebar', sidebarId }]
+  }
+
+  function listGlobal(value: unknown): object[] {
+    return Object.keys(DIVISIONS).flatMap((name) => {
+      if (!isDivision(name)) return []
+      return listMembers(toFields(value)[name], DIVISIONS[name]).flatMap(({ label, href, part }) =>
+        href === undefined ? [] : [{ label, ...iconOf(part['icon'], context), ...linkTo(href), position: 'right' }],
+      )
+    })
+  }
+}
+
+/** Converts a part of the navigation to the items of one sidebar; inner tabs and the like become categories. */
+function convertPart(part: object, context: NavContext, depth: number): ReturnType<typeof convertGroups> {
+  const division = depth > 8 ? undefined : findDivision(toFields(part))
+  const own = convertGroups(part, context)
+  if (!division) return own
+  const nested = division.members.map(({ label, part: inner, href }) => {
+    if (href !== undefined && !hasContent(inner)) return { items: [{ type: 'link', label, href }], notes: [] }
+    const { items, notes } = convertPart(inner, context, depth + 1)
+    const category = { type: 'category', label, ...iconOf(inner['icon'], context), ownSidebar: true, items }
+    return { items: items.length === 0 ? [] : [category], notes }
+  })
+  return join([own, ...nested])
+}
+
+function findDivision(
+  part: Readonly<Record<string, unknown>>,
+): { readonly name: DivisionName; readonly members: readonly Member[] } | undefined {
+  for (const name of Object.keys(DIVISIONS)) {
+    if (!isDivision(name)) continue
+    const members = listMembers(part[name], DIVISIONS[name])
+    if (members.length > 0) return { name, members }
+  }
+  return undefined
+}
+
+function isDivision(name: string): name is DivisionName {
+  return Object.hasOwn(DIVISIONS, name)
+}
+
+function listMembers(value: unknown, labelName: string): readonly Member[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((part: unknown): Member[] => {
+    if (!isRecord(part) || part['hidden'] === true) return []
+    const { name, href } = part
+    const label = part[labelName] ?? name
+    return typeof label === 'string' ? [{ label, part, href: typeof href === 'string' ? href : undefined }] : []
+  })
+}
+
+/** Whether a member of a division has pages, and is not only a link. */
+function hasContent(part: Readonly<Record<string, unknown>>): boolean {
+  return hasGroups(part) || part['openapi'] !== undefined || findDivision(part) !== undefined
+}
+
+function hasGroups({ groups, pages }: Readonly<Record<string, unknown>>): boolean {
+  return [groups, pages].some((list) => Array.isArray(list) && list.length > 0)
+}
+
+function withoutDivision(part: Readonly<Record<string, unknown>>, name: DivisionName): object {
+  return { ...part, [name]: undefined }
+}
+
+function withoutPosition(item: object): object {
+  return { ...item, position: undefined }
+}
+
+/** The fields of a link to a page of the site, or to another URL. */
+export function linkTo(href: string): { readonly to: string } | { readonly href: string } {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)) return { href }
+  return { to: href.startsWith('/') ? href : `/${href}` }
+}
