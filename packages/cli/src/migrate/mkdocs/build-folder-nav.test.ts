@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
+import { openDocsFiles } from '../content/docs-files.js'
 import { buildFolderNav } from './build-folder-nav.js'
-import { openDocsFiles } from './docs-files.js'
 
 const build = (files: Readonly<Record<string, string>>) =>
   buildFolderNav(openDocsFiles(createTestFolder(files), 'docs'))

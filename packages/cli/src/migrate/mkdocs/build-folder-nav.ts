@@ -1,6 +1,6 @@
 import { isRecord } from '../../config/is-record.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
-import { type DocsFiles, nameTitle } from './docs-files.js'
+import { type DocsFiles, nameTitle } from '../content/docs-files.js'
 
 /** Names of the files that order a folder: of awesome-pages and of awesome-nav. */
 const NAMES = ['.pages', '.nav.yml']

@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
+import type { DocsFiles } from '../content/docs-files.js'
 import { findUntrusted, trustFor } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../convert/converted.js'
 import { applyRules, changed, lost, type Rules, same, unneeded } from '../convert/rules.js'
@@ -8,7 +9,6 @@ import { convertExtensions } from './convert-extensions.js'
 import { convertPlugins, findBlogFolder, hasFolderFiles } from './convert-plugins.js'
 import { convertSidebars } from './convert-sidebars.js'
 import { convertTheme, hasFeature } from './convert-theme.js'
-import type { DocsFiles } from './docs-files.js'
 import type { MkdocsConfig } from './read-mkdocs-config.js'
 
 /** What the migration reads of a MkDocs site besides its config. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../config/is-record.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
+import { type DocsFiles, docId } from '../content/docs-files.js'
 import type { Note } from '../convert/note.js'
-import { type DocsFiles, docId } from './docs-files.js'
 import { toRoute } from './docs-urls.js'
 
 /** An item of a docgen sidebar. */

@@ -1,12 +1,12 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { formatPath } from '../../config/validate/problem.js'
+import { openDocsFiles } from '../content/docs-files.js'
+import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
 import type { Note } from '../convert/note.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { convertMkdocsSite } from './convert-mkdocs-site.js'
-import { openDocsFiles } from './docs-files.js'
-import { listDroppedSyntax } from './list-dropped-syntax.js'
 import { type MkdocsConfig, readMkdocsConfig } from './read-mkdocs-config.js'
 
 /** MkDocs, with or without Material for MkDocs. Its config is read, nothing runs. */

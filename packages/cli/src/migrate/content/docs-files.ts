@@ -5,7 +5,7 @@ import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
 import { findTitle } from '../../read/read-source.js'
 
-/** The files in the docs folder of a MkDocs site. */
+/** The files in the docs folder of a site. */
 export interface DocsFiles {
   /** The folder, relative to the site's folder. */
   readonly folder: string
@@ -37,7 +37,7 @@ export function openDocsFiles(siteDir: string, folder: string): DocsFiles {
   }
 }
 
-/** The title that MkDocs derives from a name: `getting-started.md` is “Getting started”. */
+/** The title that a name suggests: `getting-started.md` is “Getting started”. */
 export function nameTitle(path: string): string {
   const parts = path.replace(/\.md$/i, '').split('/')
   const name = /^(?:index|readme)$/i.test(parts.at(-1) ?? '') ? (parts.at(-2) ?? 'Home') : (parts.at(-1) ?? '')
