@@ -159,7 +159,7 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof actual === 'number') {
     return { hint: 'Put it in quotes' }
   }
-  if (expected.startsWith(KINDS['boolean'] ?? '')) {
+  if (/^true(?: or|,) false/.test(expected)) {
     const flag = hintForFlag(actual)
     if (flag.hint !== undefined || issue.code === 'invalid_type') return flag
   }
@@ -266,6 +266,7 @@ function expectedWords({ expected }: Readonly<Record<string, unknown>> = {}): st
 
 function describeBranch([first]: readonly z.core.$ZodIssue[]): string[] {
   const words = first && describeExpected(first)
+  if (words === KINDS['boolean']) return ['true', 'false']
   return words === undefined ? [] : [words]
 }
 
