@@ -112,16 +112,8 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const files = [...resolved.sources, ...resolved.partials.values()]
   const assets = readAssets(folders, files, reading)
   facts.save(files)
-  const statics = keep(
-    readStatics({
-      siteDir,
-      folders: config.staticDirectories,
-      pages: paths,
-      patterns: config.staticFiles,
-      memo,
-      fileMemo,
-    }),
-  )
+  const { staticDirectories, staticFiles } = config
+  const statics = keep(readStatics({ siteDir, staticDirectories, staticFiles, pages: paths, memo, fileMemo }))
   const apis = await readConfiguredApis(versions, reading)
   diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))
   const value: SiteFiles = {

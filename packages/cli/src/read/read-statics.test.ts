@@ -5,7 +5,12 @@ import { NO_FILE_MEMO } from './files/file-memo.js'
 import { readStatics } from './read-statics.js'
 
 const read = (files: Readonly<Record<string, string>>, ...folders: readonly string[]) => {
-  const request = { siteDir: createTestFolder(files), folders, memo: NO_MEMO, fileMemo: NO_FILE_MEMO }
+  const request = {
+    siteDir: createTestFolder(files),
+    staticDirectories: folders,
+    memo: NO_MEMO,
+    fileMemo: NO_FILE_MEMO,
+  }
   const { value, diagnostics } = readStatics(request)
   return { value, diagnostics: diagnostics.map(({ code, file, message }) => [code, file, message]) }
 }

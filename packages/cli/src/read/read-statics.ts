@@ -17,11 +17,11 @@ const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 export interface StaticsRequest {
   readonly siteDir: string
   /** In the order of the config: if files have the same output path, the file of the last folder wins. */
-  readonly folders: readonly string[]
+  readonly staticDirectories: readonly string[]
   /** Paths of the sources of pages, which are not copied if they are in one of these folders. */
   readonly pages?: readonly string[]
   /** Glob patterns of files that keep their path relative to the site's folder. */
-  readonly patterns?: readonly string[]
+  readonly staticFiles?: readonly string[]
   readonly memo: Memo
   readonly fileMemo: FileMemo
 }
@@ -29,16 +29,15 @@ export interface StaticsRequest {
 /** Reads every static file with its output path, in code-unit order of the output paths. */
 export function readStatics({
   siteDir,
-  folders: configured,
+  staticDirectories,
+  staticFiles = [],
   pages = [],
-  patterns = [],
   memo,
   fileMemo,
 }: StaticsRequest): Outcome<readonly StaticFile[]> {
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
-  const folders = configured.map(cleanFolder)
-
+  const folders = staticDirectories.map(cleanFolder)
   const omitted = new Set(pages)
   for (const folder of folders) {
     // The default folder may be missing; a configured one must exist.
@@ -49,8 +48,8 @@ export function readStatics({
     diagnostics.push(...listed.diagnostics)
     for (const path of listed.value) if (!omitted.has(path)) add(path, path.slice(folder.length + 1))
   }
-  const isStatic = compileGlobs(patterns)
-  for (const folder of listBases(patterns)) {
+  const isStatic = compileGlobs(staticFiles)
+  for (const folder of listBases(staticFiles)) {
     const listed = fileMemo.recall('list', folder, () => listFiles({ siteDir, folder, includesDotFiles: false }))
     for (const path of listed.value) if (isStatic(path)) add(path, path)
   }

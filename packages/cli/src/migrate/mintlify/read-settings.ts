@@ -50,7 +50,7 @@ export function readSettings(siteDir: string): Outcome<MintlifySettings | undefi
     const included = isInside(siteDir, join(siteDir, target)) ? read(target, siteDir) : undefined
     if (included === undefined) {
       const message = `$ref names ${$ref}, which is not a JSON file of the site`
-      diagnostics.push({ code: 'invalid-tool-config', severity: 'warning', file, message })
+      diagnostics.push({ code: 'invalid-tool-config', severity: 'error', file, message })
     }
     const resolved = resolve(included, target, depth + 1)
     // Fields beside a reference override those of the file.

@@ -1,3 +1,5 @@
+import type { Code } from 'mdast'
+
 /** Settings of code blocks in docgen and other tools, which are not part of a title. */
 const SETTINGS: ReadonlySet<string> = new Set([
   'collapse',
@@ -30,4 +32,11 @@ export function readTitleWords(meta: string): TitleWords {
     title: parts.filter((part) => !isSetting(part)).join(' ') || undefined,
     settings: parts.filter(isSetting).join(' '),
   }
+}
+
+/** Writes the title of a code block as docgen does: in Mintlify, words after its language are its title. */
+export function titleCode(node: Code): Code {
+  const { title, settings } = readTitleWords(node.meta ?? '')
+  const meta = settings.replace(/(^|\s)lines(?=\s|$)/, '$1showLineNumbers')
+  return { ...node, meta: title === undefined ? meta : `title=${JSON.stringify(title)} ${meta}`.trim() }
 }

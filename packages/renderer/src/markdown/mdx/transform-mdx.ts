@@ -1,8 +1,8 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
 import { findMisspelled } from '../check/check-unknown-element.js'
-import { readTitleWords } from '../code/read-title-words.js'
+import { titleCode } from '../code/read-title-words.js'
 import type { DocumentScope } from '../document-scope.js'
 import {
   attributeKey,
@@ -66,13 +66,6 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
     default:
       return 'children' in node ? convertParent(node, mdx) : [node]
   }
-}
-
-/** Writes the title of a code block as docgen does: in Mintlify, words after its language are its title. */
-function titleCode(node: Code): Code {
-  const { title, settings } = readTitleWords(node.meta ?? '')
-  const meta = settings.replace(/(^|\s)lines(?=\s|$)/, '$1showLineNumbers')
-  return { ...node, meta: title === undefined ? meta : `title=${JSON.stringify(title)} ${meta}`.trim() }
 }
 
 /** Warns about a default export, which MDX uses as a layout around the content of the page. */
