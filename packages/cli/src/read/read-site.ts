@@ -87,10 +87,8 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))
   // Other errors may be the reason why pages are missing.
-  if (
-    diagnostics.every(({ severity }) => severity !== 'error') ||
-    isMainFolderMissing(siteDir, config, { versions, pages })
-  )
+  const hasError = diagnostics.some(({ severity }) => severity === 'error')
+  if (!hasError || isMainFolderMissing(siteDir, config, { versions, pages }))
     diagnostics.push(...reportEmptyFolders(pages, versions, reading))
   const resolved = keep(
     resolveIncludes({

@@ -7,6 +7,7 @@ import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { readText } from '../../read/files/read-text.js'
 import { openDocsFiles } from '../content/docs-files.js'
 import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
+import { trimPath } from '../content/trim-path.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { convertSummary } from './convert-summary.js'
@@ -179,14 +180,6 @@ function convertRedirects(
   })
   const migrated: PositionedNote = { status: 'migrated', name: 'redirects', message: '' }
   return { list, notes: list.length > 0 ? [migrated, ...notes] : notes }
-}
-
-/** A path without `.` and without slashes at its ends. */
-function trimPath(path: string): string {
-  return path
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/')
 }
 
 function routeOf(page: string): string {

@@ -8,7 +8,7 @@ const STATIC =
 /** JSON and YAML files of tools at the root of the repository. */
 const OF_TOOLS = /^[^/]*\.(?:json|ya?ml|txt)$/i
 /** HTML that docgen keeps only if it is trusted. */
-const UNTRUSTED = /<(?:iframe|video\s[^>]*\bon|script|style|form|input|button|object|embed)\b/
+const UNTRUSTED = /<(?:iframe|video\s[^<>]*\bon|script|style|form|input|button|object|embed)\b/
 
 /** The fields and notes that depend on the content of the site: static files, formulas and untrusted HTML. */
 export function convertPages(pages: MintlifyPages, more: readonly string[]): Converted {

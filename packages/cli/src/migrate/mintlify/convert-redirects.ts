@@ -51,9 +51,9 @@ function toPath(url: string): string {
 
 /** `/a/:slug*` and `/a/:path(.*)` are `/a/*`. */
 function toWildcard(from: string): string {
-  return from.replace(/:[\w-]+(?:\*|\([^)]*\))/g, '*')
+  return from.replace(/:[\w-]+(?:\*|\([^()]*\))/g, '*')
 }
 
 function toSplat(to: string): string {
-  return to.replace(/:[\w-]+(?:\*|\([^)]*\))|\*/g, ':splat')
+  return to.replace(/:[\w-]+(?:\*|\([^()]*\))|\*/g, ':splat')
 }

@@ -5,6 +5,7 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
 import { compileGlobs } from '../../read/sort-doc-files.js'
+import { trimPath } from '../content/trim-path.js'
 
 /** The files of a Mintlify site. */
 export interface MintlifyPages {
@@ -46,7 +47,7 @@ export function openPages(siteDir: string): MintlifyPages {
     others: listed.filter((path) => !isMarkdown(path) && !path.startsWith('dist/')),
     exclude,
     find: (name) => {
-      const path = name.replace(/^\/+|\/+$/g, '')
+      const path = trimPath(name)
       return ['', '.mdx', '.md', '/index.mdx', '/index.md'].map((end) => path + end).find((file) => known.has(file))
     },
     read,
