@@ -14,7 +14,7 @@ it('expands texts, and keeps further attributes', () => {
 it.each([
   [[{ src: '/a.js', 'on load': 'x' }], ['[0]["on load"]: on load can\'t be the name of an HTML attribute']],
   [[{ src: '/a.js', '"><script>': 'x' }], [`[0]["\\"><script>"]: "><script> can't be the name of an HTML attribute`]],
-  [[{ src: '/a.js', 'data-id': 7 }], ['[0].data-id: expected a string or true or false, found 7']],
+  [[{ src: '/a.js', 'data-id': 7 }], ['[0].data-id: expected a string, true or false, found 7']],
   [[{ async: true }], ['[0].src is missing: expected a string']],
   [[7], ['[0]: expected a string or an object, found 7']],
   [['htps://a.org/a.js'], [expect.stringContaining('[0].src')]],

@@ -78,7 +78,7 @@ export function describePage(lines: readonly SourceLine[]): readonly SourceLine[
 function unquote(value: string): string {
   if (/^'.*'$/s.test(value)) return value.slice(1, -1).replaceAll("''", "'")
   if (/^".*"$/s.test(value)) return value.slice(1, -1).replace(/\\(["\\])/g, '$1')
-  return value.replace(/(?<!\s)\s+#\s.*$/, '')
+  return value.replace(/(?<!\s)\s+#\s[\s\S]*$/, '')
 }
 
 function nameOf(match: RegExpExecArray | null): string | undefined {
