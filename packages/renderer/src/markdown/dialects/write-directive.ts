@@ -1,28 +1,58 @@
+import { addIndent, isBlank } from './indentation.js'
 import { insertLine, type SourceLine } from './source-line.js'
 
-/** Writes a container directive at the position of `opening`. It has more colons than the directives in its body. */
+/** The opening line of a container directive, and its position in the source. */
+export interface Opening {
+  /** Everything after the colons. */
+  readonly text: string
+  readonly line: SourceLine
+}
+
+const DEFINITION = /^[ \t]*\[[^\]]+\]:/
+
+/**
+ * Writes a container directive with as many columns of white space before each of its lines. It has more colons than the
+ * directives inside of it.
+ */
 export function writeDirective(
-  text: string,
-  { opening, closing = opening }: { readonly opening: SourceLine; readonly closing?: SourceLine },
+  { text, line }: Opening,
   body: readonly SourceLine[],
+  indent = 0,
 ): readonly SourceLine[] {
-  const indent = indentationOf(opening)
-  const colons = `${indent}${':'.repeat(countColons(body) + 1)}`
-  return [insertLine(`${colons}${text}`, opening, indent.length), ...body, insertLine(colons, closing, indent.length)]
+  const colons = ':'.repeat(countColons(body) + 1)
+  const end = body.findLastIndex((each) => !isBlank(each)) + 1
+  const last = body[end - 1] ?? line
+  const lines = [
+    insertLine(`${colons}${text}`, line),
+    ...body.slice(0, end),
+    // The parsers read a fence below a definition as a part of it.
+    ...(DEFINITION.test(last.text) ? [insertLine('', last)] : []),
+    insertLine(colons, last, last.text.length),
+  ]
+  return lines.map((each) => addIndent(each, indent))
 }
 
-/** The white space at the start of a line. */
-export function indentationOf({ text }: SourceLine): string {
-  return text.slice(0, text.length - text.trimStart().length)
-}
-
-/** Escapes a text for the brackets of a directive. */
-export function escapeLabel(text: string): string {
-  return text.replace(/[[\]\\]/g, '\\$&')
+/** Surrounds lines with blank lines, unless they already have some. */
+export function separate(before: SourceLine | undefined, lines: readonly SourceLine[]): readonly SourceLine[] {
+  const [first] = lines
+  return before && first && !isBlank(before) ? [insertLine('', first), ...lines] : lines
 }
 
 function countColons(lines: readonly SourceLine[]): number {
-  let colons = 2
-  for (const { text } of lines) colons = Math.max(colons, /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0)
-  return colons
+  return lines.reduce((most, { text }) => Math.max(most, /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0), 2)
+}
+
+/** Escapes brackets that would end a label. */
+export function escapeLabel(text: string): string {
+  return isBalanced(text) ? text : text.replace(/(?<!\\)[[\]]/g, '\\$&')
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '[') depth++
+    else if (character === ']') depth--
+    if (depth < 0) return false
+  }
+  return depth === 0
 }

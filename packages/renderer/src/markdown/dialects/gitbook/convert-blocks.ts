@@ -1,7 +1,8 @@
 import { countVerbatim } from '../count-verbatim.js'
 import type { DialectContext } from '../dialect.js'
+import { indentOf, removeIndent } from '../indentation.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
-import { escapeLabel, indentationOf, writeDirective } from '../write-directive.js'
+import { escapeLabel, separate, writeDirective } from '../write-directive.js'
 import { convertCards } from './convert-cards.js'
 import { convertText, type PageContext } from './convert-text.js'
 import { isBlock, readTagTree, type TagBlock, type TagNode } from './tag-tree.js'
@@ -26,7 +27,7 @@ function convertNodes(nodes: readonly TagNode[], page: PageContext): readonly So
   const converted: SourceLine[] = []
   for (const part of groupLines(nodes)) {
     const lines = 'tag' in part ? convertBlock(part, page) : convertLines(part, page)
-    append(converted, separate(converted, lines))
+    append(converted, separate(converted.at(-1), lines))
   }
   return converted
 }
@@ -47,13 +48,6 @@ function append(target: SourceLine[], lines: readonly SourceLine[]): void {
   for (const line of lines) target.push(line)
 }
 
-/** Adds a blank line between a block and text. */
-function separate(before: readonly SourceLine[], block: readonly SourceLine[]): readonly SourceLine[] {
-  const last = before.at(-1)
-  const [first] = block
-  return last && first && last.text.trim() !== '' ? [insertLine('', first), ...block] : block
-}
-
 function convertLines(lines: readonly SourceLine[], page: PageContext): readonly SourceLine[] {
   const converted: SourceLine[] = []
   let index = 0
@@ -67,7 +61,7 @@ function convertLines(lines: readonly SourceLine[], page: PageContext): readonly
       continue
     }
     const cards = convertCards(lines, index)
-    append(converted, cards ? separate(converted, cards.lines) : [convertText(line, page)])
+    append(converted, cards ? separate(converted.at(-1), cards.lines) : [convertText(line, page)])
     index += cards?.length ?? 1
   }
   return converted
@@ -75,13 +69,18 @@ function convertLines(lines: readonly SourceLine[], page: PageContext): readonly
 
 function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[] {
   const { drop } = page
-  const { tag, opening, closing, children } = block
+  const { tag, opening, children } = block
   const { name } = tag
   const attribute = (key: string): string => tag.attributes.get(key)?.trim() ?? ''
   const body = convertNodes(children, page)
+  const indent = indentOf(opening) ?? 0
   const wrap = (text: string): readonly SourceLine[] =>
-    writeDirective(text, { opening, ...(closing && { closing }) }, body)
-  const write = (text: string): readonly SourceLine[] => [insertLine(`${indentationOf(opening)}${text}`, opening)]
+    writeDirective(
+      { text, line: opening },
+      body.map((line) => removeIndent(line, indent)),
+      indent,
+    )
+  const write = (text: string): readonly SourceLine[] => [insertLine(`${' '.repeat(indent)}${text}`, opening)]
   switch (name) {
     case 'hint':
       return wrap(HINTS[attribute('style')] ?? 'info')
@@ -113,7 +112,8 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
     case 'page-ref': {
       const target = attribute('url') || attribute('page')
       const [, label = ''] = /\[([^[\]]+)\]/.exec(textOf(body)) ?? []
-      return writeDirective(`card[${escapeLabel(titleOfFile(label || target))}]{href="${target}"}`, { opening }, [])
+      const text = `card[${escapeLabel(titleOfFile(label || target))}]{href="${target}"}`
+      return writeDirective({ text, line: opening }, [], indent)
     }
     case 'embed':
     case 'file': {
@@ -142,7 +142,7 @@ function writeOther(
   drop: DialectContext['drop'],
 ): readonly SourceLine[] {
   const { name, attributes } = tag
-  const write = (text: string): SourceLine => insertLine(`${indentationOf(opening)}${text}`, opening)
+  const write = (text: string): SourceLine => insertLine(`${' '.repeat(indentOf(opening) ?? 0)}${text}`, opening)
   const get = (key: string): string => attributes.get(key)?.trim() ?? ''
   if (name.startsWith('@')) {
     const url = get('url') || get('content')

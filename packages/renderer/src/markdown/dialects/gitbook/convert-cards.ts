@@ -1,3 +1,4 @@
+import { indentOf } from '../indentation.js'
 import { insertLine, type SourceLine } from '../source-line.js'
 import { escapeLabel, writeDirective } from '../write-directive.js'
 import { titleOfFile } from './title-of-file.js'
@@ -36,7 +37,10 @@ export function convertCards(
   )
   const [, body = ''] = html.split('<tbody>', 2)
   const cards = split(body, 'tr').flatMap(({ content }) => writeCard(split(content, 'td'), columns, opening))
-  return { length: end + 1 - start, lines: writeDirective('cards', { opening }, cards) }
+  return {
+    length: end + 1 - start,
+    lines: writeDirective({ text: 'cards', line: opening }, cards, indentOf(opening) ?? 0),
+  }
 }
 
 function writeCard(
@@ -61,8 +65,7 @@ function writeCard(
   ]
   const name = `card[${escapeLabel(titleOfFile(title)) || 'Card'}]${href === '' ? '' : `{href="${href}"}`}`
   return writeDirective(
-    name,
-    { opening },
+    { text: name, line: opening },
     body.map((each) => insertLine(each, opening)),
   )
 }

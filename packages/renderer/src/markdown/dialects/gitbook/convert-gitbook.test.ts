@@ -18,7 +18,7 @@ describe('blocks', () => {
   it('gives outer blocks more colons than inner ones', () => {
     const lines = [
       '{% tabs %}',
-      '{% tab title="A [1]" %}',
+      '{% tab title="A [1" %}',
       '{% hint %}',
       'x',
       '{% endhint %}',
@@ -26,7 +26,7 @@ describe('blocks', () => {
       '{% endtabs %}',
     ]
     expect(convertText(...lines)).toBe(
-      [':::::tabs', '::::tab[A \\[1\\]]', ':::info', 'x', ':::', '::::', ':::::'].join('\n'),
+      [':::::tabs', '::::tab[A \\[1]', ':::info', 'x', ':::', '::::', ':::::'].join('\n'),
     )
   })
 

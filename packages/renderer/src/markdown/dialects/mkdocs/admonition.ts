@@ -1,6 +1,7 @@
+import { indentOf } from '../indentation.js'
+import { escapeLabel, writeDirective } from '../write-directive.js'
 import type { BlockConstruct } from './block-construct.js'
-import { indentOf } from './indentation.js'
-import { escapeLabel, findBlockEnd, readIndented, writeDirective } from './indented-block.js'
+import { findBlockEnd, readIndented } from './indented-block.js'
 
 const OPENING = /^[ \t]*(?:(!!!)|(\?\?\?\+?)) ?([\w-]+(?: +[\w-]+)*)?(?: +"(.*)")? *$/
 /** Types of Material for MkDocs → admonitions of docgen with the same color. */

@@ -1,6 +1,6 @@
+import { indentOf, isBlank, LEVEL } from '../indentation.js'
 import { cutStart, insertLine, type SourceLine } from '../source-line.js'
 import type { BlockConstruct } from './block-construct.js'
-import { indentOf, isBlank, LEVEL } from './indentation.js'
 import { findBlockEnd, readIndented } from './indented-block.js'
 
 const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/

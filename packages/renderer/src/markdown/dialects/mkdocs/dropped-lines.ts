@@ -1,7 +1,7 @@
+import { indentOf } from '../indentation.js'
 import { insertLine } from '../source-line.js'
 import { readAttributeList } from './attribute-list.js'
 import type { BlockConstruct } from './block-construct.js'
-import { indentOf } from './indentation.js'
 import { findBlockEnd } from './indented-block.js'
 import { nameDropped, writeAnchor } from './inline/attribute-lists.js'
 

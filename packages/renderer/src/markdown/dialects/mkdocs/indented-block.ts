@@ -1,5 +1,5 @@
-import { insertLine, type SourceLine } from '../source-line.js'
-import { addIndent, indentOf, isBlank, LEVEL, removeIndent } from './indentation.js'
+import { indentOf, LEVEL, removeIndent } from '../indentation.js'
+import type { SourceLine } from '../source-line.js'
 
 /** Finds the end of the block whose first line is at `start`: its other lines are one level further in, or blank. */
 export function findBlockEnd(lines: readonly SourceLine[], start: number, indent: number): number {
@@ -17,57 +17,4 @@ export function findBlockEnd(lines: readonly SourceLine[], start: number, indent
 /** The lines of a block after its first line, without their indentation. */
 export function readIndented(lines: readonly SourceLine[], indent: number): readonly SourceLine[] {
   return lines.map((line) => removeIndent(line, indent + LEVEL))
-}
-
-/** The opening line of a container directive, and its position in the source. */
-export interface Opening {
-  /** Everything after the colons. */
-  readonly text: string
-  readonly line: SourceLine
-}
-
-const DEFINITION = /^[ \t]*\[[^\]]+\]:/
-
-/** Writes a container directive. It has more colons than the directives inside of it. */
-export function writeDirective(
-  { text, line }: Opening,
-  body: readonly SourceLine[],
-  indent = 0,
-): readonly SourceLine[] {
-  const colons = ':'.repeat(countColons(body) + 1)
-  const end = body.findLastIndex((each) => !isBlank(each)) + 1
-  const last = body[end - 1] ?? line
-  const lines = [
-    insertLine(`${colons}${text}`, line),
-    ...body.slice(0, end),
-    // The parsers read a fence below a definition as a part of it.
-    ...(DEFINITION.test(last.text) ? [insertLine('', last)] : []),
-    insertLine(colons, last, last.text.length),
-  ]
-  return lines.map((each) => addIndent(each, indent))
-}
-
-/** Surrounds lines with blank lines, unless they already have some. */
-export function separate(before: SourceLine | undefined, lines: readonly SourceLine[]): readonly SourceLine[] {
-  const [first] = lines
-  return before && first && !isBlank(before) ? [insertLine('', first), ...lines] : lines
-}
-
-function countColons(lines: readonly SourceLine[]): number {
-  return lines.reduce((most, { text }) => Math.max(most, /^\s*(:{3,})/.exec(text)?.[1]?.length ?? 0), 2)
-}
-
-/** Escapes brackets that would end a label. */
-export function escapeLabel(text: string): string {
-  return isBalanced(text) ? text : text.replace(/[[\]]/g, '\\$&')
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0
-  for (const character of text) {
-    if (character === '[') depth++
-    else if (character === ']') depth--
-    if (depth < 0) return false
-  }
-  return depth === 0
 }

@@ -1,7 +1,7 @@
+import { indentOf, removeIndent } from '../indentation.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import type { BlockConstruct } from './block-construct.js'
 import { writeCards } from './cards.js'
-import { indentOf, removeIndent } from './indentation.js'
 
 const OPENING = /^[ \t]*<([a-z][a-z\d]*)(\s[^<>]*)>/i
 const MARKDOWN = /\smarkdown(?:="[^"]*"|='[^']*'|=\w+)?(?=[\s>]|$)/i

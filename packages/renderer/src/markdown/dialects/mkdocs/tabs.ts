@@ -1,7 +1,8 @@
+import { indentOf } from '../indentation.js'
 import type { SourceLine } from '../source-line.js'
+import { escapeLabel, writeDirective } from '../write-directive.js'
 import type { BlockConstruct } from './block-construct.js'
-import { indentOf } from './indentation.js'
-import { escapeLabel, findBlockEnd, readIndented, writeDirective } from './indented-block.js'
+import { findBlockEnd, readIndented } from './indented-block.js'
 
 const OPENING = /^[ \t]*===(\+!|!\+|\+|!)? +(?:"(.*)"|'(.*)') *$/
 

@@ -1,4 +1,5 @@
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
+import { escapeLabel } from '../write-directive.js'
 import { takeAttributes } from './attributes.js'
 import type { LineKind } from './classify-lines.js'
 import { type Container, findContainers } from './container-tree.js'
@@ -88,18 +89,6 @@ function openingOf({ name, info }: Pick<Container, 'name' | 'info'>, colons: str
     default:
       return `${colons}${name}${title === '' ? '' : `[${escapeLabel(title)}]`}${attributes}`
   }
-}
-
-/** Escapes brackets that would end a label. */
-export function escapeLabel(text: string): string {
-  let depth = 0
-  let isBalanced = true
-  for (const character of text) {
-    if (character === '[') depth++
-    else if (character === ']') depth--
-    if (depth < 0) isBalanced = false
-  }
-  return isBalanced && depth === 0 ? text : text.replace(/(?<!\\)[[\]]/g, '\\$&')
 }
 
 /** Indexes of the lines in `::: v-pre`, whose braces are text. */

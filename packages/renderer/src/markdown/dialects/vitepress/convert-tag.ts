@@ -1,5 +1,5 @@
 import type { LineEdit } from '../source-line.js'
-import { escapeLabel } from './convert-containers.js'
+import { escapeLabel } from '../write-directive.js'
 import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
 import { readTag, type Tag, type TagAttribute } from './read-tag.js'
 

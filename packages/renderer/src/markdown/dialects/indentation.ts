@@ -1,4 +1,4 @@
-import { cutStart, editLine, type SourceLine } from '../source-line.js'
+import { cutStart, editLine, type SourceLine } from './source-line.js'
 
 /** Columns of a level of indentation in Python-Markdown, and of a tab. */
 export const LEVEL = 4
