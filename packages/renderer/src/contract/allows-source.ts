@@ -1,3 +1,9 @@
+/**
+ * Name of the only Trusted Types policy that the content security policy of a page allows. Each script of the page may
+ * create it.
+ */
+export const POLICY_NAME = 'docgen'
+
 /** Whether a list of sources of a security policy allows a source. */
 export function allowsSource(allowed: readonly string[], source: string): boolean {
   return allowed.some((each) => includes(each, source))

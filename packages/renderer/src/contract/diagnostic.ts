@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from './diagnostic-catalog.js'
-import type { Severity } from './severity.js'
+import type { Severity } from './diagnostics/topics.js'
 
 /** A problem in the user's files, as data. Stages return diagnostics; only the CLI's terminal prints them. */
 export interface Diagnostic {

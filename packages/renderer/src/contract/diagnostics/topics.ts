@@ -1,4 +1,8 @@
-import type { Severity } from '../severity.js'
+/**
+ * Severity of a diagnostic: an `error` fails the build, a `warning` fails it only under `--strict`, an `info` never
+ * does.
+ */
+export type Severity = 'error' | 'warning' | 'info'
 
 /** Severity and meaning of a diagnostic code, and how to fix the problem. Texts are Markdown. */
 export interface DiagnosticExplanation {
