@@ -3,6 +3,7 @@ import type { MockRequest, MockResponse } from '@docgen/renderer/openapi'
 import { checkCaller, type OwnNames } from '../http/check-caller.js'
 import { corsHeaders } from './cors-headers.js'
 import type { MockedApi } from './read-mocked-apis.js'
+import { BODY_TOO_LARGE, readBody, readHeaders } from './read-request.js'
 
 /** A request that the mock server has answered. */
 export interface AnsweredRequest {
@@ -28,9 +29,6 @@ export interface MockListenerOptions {
   readonly onAnswer: (answered: AnsweredRequest) => void
   readonly onError: (error: unknown) => void
 }
-
-/** Maximum size of a request's body, in bytes. */
-const MAX_BODY = 10 * 1024 * 1024
 
 /** Creates the handler of all requests to mocked APIs. */
 export function createMockListener(options: MockListenerOptions): RequestListener {
@@ -67,7 +65,7 @@ async function respond(request: IncomingMessage, { listApis, names }: MockListen
   const target = readTarget(request.url ?? '')
   if (!target) return plainProblem(400, 'This is not the URL of an operation.')
   const body = await readBody(request)
-  if (body === 'too large') return plainProblem(413, `The body has more than ${MAX_BODY / 1024 / 1024} MiB.`)
+  if (body === undefined) return plainProblem(413, BODY_TOO_LARGE)
   const { path, query } = target
   const apis = listApis().toSorted((a, b) => b.basePath.length - a.basePath.length)
   const api = apis.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
@@ -76,7 +74,7 @@ async function respond(request: IncomingMessage, { listApis, names }: MockListen
     method,
     path: path.slice(api.basePath.length) || '/',
     query,
-    headers: readHeaders(request),
+    headers: readHeaders(headers),
     ...(body.length > 0 && { body }),
   }
   return api.mock(mockRequest)
@@ -90,25 +88,6 @@ function listBases(apis: readonly MockedApi[]): string {
 function readTarget(url: string): { readonly path: string; readonly query: string } | undefined {
   const [, path, query = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(?:\?([^#]*))?/.exec(url) ?? []
   return path === undefined ? undefined : { path, query }
-}
-
-async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    // Read the rest, so that the client receives the response.
-    if (size <= MAX_BODY) chunks.push(chunk)
-  }
-  return size > MAX_BODY ? 'too large' : new Uint8Array(Buffer.concat(chunks))
-}
-
-function readHeaders({ headers }: IncomingMessage): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as const],
-    ),
-  )
 }
 
 function plainProblem(status: number, detail: string): MockResponse {

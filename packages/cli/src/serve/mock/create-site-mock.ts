@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import {
   type JsonObject,
   loadMock,
@@ -11,6 +10,7 @@ import type { ApiFile } from '../../read/api/api-file.js'
 import { isCurrent } from '../../read/versions/version-files.js'
 import type { InternalRequest } from '../http/create-listener.js'
 import { plainResponse, type SiteResponse } from '../http/response.js'
+import { BODY_TOO_LARGE, readBody, readHeaders } from './read-request.js'
 
 /** A console that sends a request. */
 export interface MockedConsole {
@@ -22,9 +22,6 @@ export interface MockedConsole {
 
 /** Answers the request of a console from the description of its API. */
 export type AnswerAsMock = (url: URL, console: MockedConsole, request: InternalRequest) => Promise<SiteResponse>
-
-/** Maximum size of a request's body, in bytes. */
-const MAX_BODY = 10 * 1024 * 1024
 
 /** Creates the mock server for the consoles of a live site; `listApis` returns the current descriptions. */
 export function createSiteMock(listApis: () => readonly ApiFile[]): AnswerAsMock {
@@ -38,14 +35,14 @@ export function createSiteMock(listApis: () => readonly ApiFile[]): AnswerAsMock
     const api = findApi(listApis(), console)
     if (!api) return plainResponse(404, 'The site has no such API.')
     const mock = await findMock(api.document)
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(stream)
-    if (body === 'too large') return plainResponse(413, `The body has more than ${MAX_BODY / 1024 / 1024} MiB.`)
+    const body = await readBody(stream)
+    if (body === undefined) return plainResponse(413, BODY_TOO_LARGE)
     const answer = await mock({
       method,
       path: url.pathname,
       query: url.search.slice(1),
-      headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-      ...(body && body.length > 0 && { body }),
+      headers: readHeaders(headers),
+      ...(body.length > 0 && { body }),
     })
     const bytes = Buffer.from(answer.body)
     return {
@@ -70,14 +67,4 @@ function findApi(apis: readonly ApiFile[], { api, pointer }: MockedConsole): Api
       overviewRoute(readApiDescription(each.document), each) === api,
   )
   return found.find(({ version }) => isCurrent(version)) ?? found[0]
-}
-
-async function readBody(stream: Readable): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    size += chunk.length
-    if (size <= MAX_BODY) chunks.push(chunk)
-  }
-  return size > MAX_BODY ? 'too large' : new Uint8Array(Buffer.concat(chunks))
 }
