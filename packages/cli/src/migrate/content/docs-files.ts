@@ -47,5 +47,5 @@ export function nameTitle(path: string): string {
 
 /** The id of a page in docgen: its path without the extension. */
 export function docId(path: string): string {
-  return path.replace(/\.md$/i, '')
+  return path.replace(/\.mdx?$/i, '')
 }

@@ -1,5 +1,7 @@
 import type { SidebarItemInput } from '../../config/schema/sidebar-item.js'
 import { decodePath } from '../../read/files/decode-path.js'
+import { docId } from '../content/docs-files.js'
+import { trimPath } from '../content/trim-path.js'
 import type { SummaryEntry, SummaryGroup } from './read-summary.js'
 
 /** The sidebar of a `SUMMARY.md`. */
@@ -34,13 +36,19 @@ export function convertSummary(groups: readonly SummaryGroup[], existing: Readon
   }
 
   function idOf(entry: SummaryEntry, target: string): string | undefined {
-    const [path = ''] = decodePath(target.replace(/^(?:\.?\/)+/, '')).split(/[?#]/, 1)
-    const file = [path, `${path.replace(/\/$/, '')}/README.md`, `${path}.md`].find((each) => existing.has(each))
+    const [path = ''] = decodePath(target).split(/[?#]/, 1)
+    const file = findPage(path, existing)
     if (file === undefined) {
       missing.push(entry)
       return undefined
     }
     files.add(file)
-    return file.replace(/\.mdx?$/, '')
+    return docId(file)
   }
+}
+
+/** The file that a path of GitBook names, with or without its ending or `README.md`; `undefined` if there is none. */
+export function findPage(written: string, existing: ReadonlySet<string>): string | undefined {
+  const path = trimPath(written)
+  return [path, `${path}/README.md`, `${path}.md`].find((each) => existing.has(each))
 }

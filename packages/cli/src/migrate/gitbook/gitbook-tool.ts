@@ -5,12 +5,12 @@ import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { readText } from '../../read/files/read-text.js'
-import { openDocsFiles } from '../content/docs-files.js'
+import { docId, openDocsFiles } from '../content/docs-files.js'
 import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
 import { trimPath } from '../content/trim-path.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import type { PositionedNote } from '../write/positioned-note.js'
-import { convertSummary } from './convert-summary.js'
+import { convertSummary, findPage } from './convert-summary.js'
 import { readSummary } from './read-summary.js'
 
 const CONFIG = '.gitbook.yaml'
@@ -166,7 +166,7 @@ function convertRedirects(
   const lines = text.split('\n')
   const list = Object.entries(redirects).flatMap(([from, target]) => {
     const path = trimPath(String(target))
-    const page = [path, `${path}/README.md`, `${path}.md`].find((each) => pages.has(each))
+    const page = findPage(path, pages)
     if (page !== undefined) return [{ from: `/${trimPath(from)}`, to: routeOf(page) }]
     notes.push({
       status: 'lost',
@@ -183,5 +183,5 @@ function convertRedirects(
 }
 
 function routeOf(page: string): string {
-  return `/${page.replace(/\.mdx?$/, '').replace(/(?:^|\/)(?:README|index)$/i, '')}`
+  return `/${docId(page).replace(/(?:^|\/)(?:README|index)$/i, '')}`
 }

@@ -1,7 +1,8 @@
 import { isRecord } from '../../config/is-record.js'
+import { docId } from '../content/docs-files.js'
 import type { Note } from '../convert/note.js'
 import { type MintlifyApis, nameOperation, type Operation } from './convert-openapi.js'
-import { idOfPage, type MintlifyPages } from './mintlify-pages.js'
+import type { MintlifyPages } from './mintlify-pages.js'
 
 /** What the navigation refers to. */
 export interface NavContext {
@@ -66,7 +67,7 @@ function convertItem(item: unknown, context: NavContext, inherited: Inherited): 
   const category: SidebarItem = {
     type: 'category',
     label,
-    ...(rootFile && { link: { type: 'doc', id: idOfPage(rootFile) } }),
+    ...(rootFile && { link: { type: 'doc', id: docId(rootFile) } }),
     ...iconOf(icon, context),
     // Mintlify always shows the items of the outer groups.
     ...(isTop ? { collapsible: false } : { collapsed: expanded !== true }),
@@ -92,7 +93,7 @@ function convertPage(name: string, { pages, apis }: NavContext, { openapi, direc
   if (id !== undefined) return { items: [{ type: 'doc', id, ...(label !== undefined && { label }) }], notes: [] }
   const href = textOf(url)
   if (href !== undefined && label !== undefined) return { items: [{ type: 'link', label, href }], notes: [] }
-  return { items: [{ type: 'doc', id: idOfPage(file) }], notes: [] }
+  return { items: [{ type: 'doc', id: docId(file) }], notes: [] }
 }
 
 /** Lists all operations of a description, grouped by their first tags. */

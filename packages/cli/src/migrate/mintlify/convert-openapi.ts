@@ -2,8 +2,9 @@ import { readApiDescription } from '@docgen/renderer/openapi'
 import { isRecord } from '../../config/is-record.js'
 import { toSlug } from '../../graph/routes/resolve-slug.js'
 import { bundleApi } from '../../read/api/bundle-api.js'
+import { docId } from '../content/docs-files.js'
 import type { Note } from '../convert/note.js'
-import { idOfPage, type MintlifyPages, routeOfPage } from './mintlify-pages.js'
+import { type MintlifyPages, routeOfPage } from './mintlify-pages.js'
 
 /** An operation of a description. */
 export interface Operation {
@@ -168,5 +169,5 @@ export function writeApis({ apis }: MintlifyApis): readonly object[] {
 
 /** The files of pages that operations replace, as patterns. */
 export function listReplaced({ replaced }: MintlifyApis): readonly string[] {
-  return [...replaced.keys()].map((file) => `${idOfPage(file)}.{md,mdx}`)
+  return [...replaced.keys()].map((file) => `${docId(file)}.{md,mdx}`)
 }

@@ -5,6 +5,7 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
 import { compileGlobs } from '../../read/sort-doc-files.js'
+import { docId } from '../content/docs-files.js'
 import { trimPath } from '../content/trim-path.js'
 
 /** The files of a Mintlify site. */
@@ -71,12 +72,7 @@ function readIgnored(siteDir: string): readonly string[] {
     })
 }
 
-/** The id of a page in docgen: its path without the extension. */
-export function idOfPage(file: string): string {
-  return file.replace(/\.mdx?$/, '')
-}
-
 /** The route of a page: its path without the extension, and without `index` at the end. */
 export function routeOfPage(file: string): string {
-  return `/${idOfPage(file).replace(/(?:^|\/)index$/, '')}`
+  return `/${docId(file).replace(/(?:^|\/)index$/, '')}`
 }
