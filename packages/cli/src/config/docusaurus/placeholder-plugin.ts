@@ -40,6 +40,9 @@ export { builtinModules, isBuiltin } from 'node:module'
 export default { createRequire }
 `
 
+/** Colors of code in Docusaurus, which installs this package. docgen does not use them. */
+export const CODE_COLORS = /^prism-react-renderer(?:\/|$)/
+
 /** How to treat packages that a config imports. */
 export interface PackageUse {
   /** Packages to load although configs usually only pass them on, because the config needs their results. */
@@ -48,6 +51,8 @@ export interface PackageUse {
   readonly loadsShared?: boolean
   /** Whether to load every installed package, because plugins of the config will run. */
   readonly isWhole?: boolean
+  /** Packages that may be replaced; all if absent. */
+  readonly replaceable?: RegExp
   /** Packages that configs only pass on; those of Docusaurus if absent. */
   readonly passedOn?: RegExp
   /** JavaScript that creates placeholders; `PLACEHOLDER_MODULE` if absent. */
@@ -61,6 +66,7 @@ export function placeholderPlugin(
     loaded = [],
     loadsShared = false,
     isWhole = false,
+    replaceable,
     passedOn = PASSED_ON,
     placeholderModule = PLACEHOLDER_MODULE,
   }: PackageUse,
@@ -76,7 +82,7 @@ export function placeholderPlugin(
         loader: 'js',
       }))
       build.onResolve({ filter: /^(?:node:)?module$/ }, ({ kind, namespace }) =>
-        kind === 'import-statement' && namespace === 'file'
+        replaceable === undefined && kind === 'import-statement' && namespace === 'file'
           ? { path: 'module', namespace: 'placeholder-require' }
           : undefined,
       )
@@ -85,7 +91,7 @@ export function placeholderPlugin(
         loader: 'js',
         resolveDir: siteDir,
       }))
-      build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...rest }) => {
+      build.onResolve({ filter: replaceable ?? /^[^./]/ }, async ({ path, pluginData, ...rest }) => {
         const { kind, namespace } = rest
         if (pluginData?.isResolving || kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file')
           return undefined

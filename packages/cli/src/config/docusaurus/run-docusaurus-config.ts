@@ -5,12 +5,11 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import { isRecord } from '../is-record.js'
 import { type Bundle, bundleModule } from '../module/bundle-module.js'
 import { explainError } from '../module/evaluate-module.js'
-import { findInstall } from '../module/find-script.js'
 import { loadBundle } from '../module/load-bundle.js'
 import { describeUnwritableCache } from '../module/load-module.js'
 import { type CachedModule, removeCachedModule, writeCachedModule } from '../module/module-cache.js'
 import { readModuleSources } from '../module/read-module-sources.js'
-import { describeMissingPackage, packageOf } from '../plugins/package-loader.js'
+import { describeMissingPackage } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import type { SourceFiles } from '../source/source-files.js'
 import { readPlaceholder } from './placeholder-module.js'
@@ -186,7 +185,6 @@ interface NoConfig {
 
 function noConfig({ siteDir, file, fields, packageName }: NoConfig): Diagnostic {
   const exported = fields === undefined ? 'nothing' : `a value of the type ${typeof fields}`
-  const install = packageName === undefined ? undefined : findInstall(siteDir, packageOf(packageName))
   return {
     code: 'no-docusaurus-config',
     severity: 'error',
@@ -200,8 +198,6 @@ function noConfig({ siteDir, file, fields, packageName }: NoConfig): Diagnostic 
     hint:
       packageName === undefined
         ? 'Write module.exports = { … } or export default { … }'
-        : install === undefined
-          ? describeMissingPackage(packageName).hint
-          : `package.json lists it: run ${install}`,
+        : describeMissingPackage(packageName, siteDir).hint,
   }
 }

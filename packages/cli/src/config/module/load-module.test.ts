@@ -35,3 +35,14 @@ it('reports what keeps it from loading', async () => {
   expect((await loadModule(blocked, 'a.ts')).diagnostics).toMatchObject([{ code: 'unwritable-cache' }])
   expect(describeUnwritableCache('odd').message).toBe("the cache folder can't be written")
 })
+
+it('needs no package for the colors of code in the config of Docusaurus, which docgen does not use', async () => {
+  const config = "import { themes } from 'prism-react-renderer'\nexport default { title: 'A', theme: themes.github }"
+  const siteDir = createTestFolder({
+    'docusaurus.config.js': config,
+    'site.config.ts': "import config from './docusaurus.config.js'\nexport default { title: config.title }",
+    'other.ts': "import a from 'prism-other'\nexport default a",
+  })
+  expect((await loadModule(siteDir, 'site.config.ts')).value?.exported).toEqual({ title: 'A' })
+  expect(await loadModule(siteDir, 'other.ts')).toMatchObject({ value: undefined })
+})

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { hashValue } from '../../cache/hash.js'
+import { CODE_COLORS, placeholderPlugin } from '../docusaurus/placeholder-plugin.js'
 import { type BundleOptions, bundleModule } from './bundle-module.js'
 import { type Evaluation, evaluateModule } from './evaluate-module.js'
 import { type CachedModule, readCachedModule, writeCachedModule } from './module-cache.js'
@@ -29,7 +30,8 @@ export async function loadModule(
 ): Promise<Outcome<LoadedModule | undefined>> {
   const { plugins = [], contents, ...reading } = options
   const prepared = await prepareModule(siteDir, file, {
-    plugins,
+    // A config can import the one of Docusaurus, whose packages need not be installed.
+    plugins: [placeholderPlugin(siteDir, { isWhole: true, replaceable: CODE_COLORS }), ...plugins],
     isLenient: false,
     ...(contents !== undefined && { contents }),
   })

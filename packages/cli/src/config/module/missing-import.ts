@@ -27,7 +27,7 @@ export function describeMissingImport(
   siteDir: string,
 ): Required<Pick<Diagnostic, 'message' | 'hint'>> | undefined {
   const [, missing] = NOT_FOUND.exec(reason) ?? []
-  if (missing !== undefined) return describeMissingFile(missing, siteDir) ?? describeMissingPackage(missing)
+  if (missing !== undefined) return describeMissingFile(missing, siteDir) ?? describeMissingPackage(missing, siteDir)
   const unexported = findUnexported(reason)
   return unexported && describeUnexported(unexported)
 }

@@ -27,7 +27,7 @@ function folderOf(siteDir: string): string {
 }
 
 /** Increment this when the bundle format changes. */
-const FORMAT = 4
+const FORMAT = 5
 
 /** The bundle of a module from an earlier run; `undefined` if there is none or an input has changed. */
 export function readCachedModule(siteDir: string, file: string): CachedModule | undefined {

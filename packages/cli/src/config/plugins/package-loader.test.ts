@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createTestFolder } from '../../read/create-test-folder.js'
 import { describeMissingPackage } from './package-loader.js'
 
 it.each([
@@ -8,4 +9,12 @@ it.each([
   ['a b', '"a b" is not the name of a package', undefined],
 ])('describes %s', (specifier, message, hint) => {
   expect(describeMissingPackage(specifier)).toMatchObject({ message, ...(hint && { hint }) })
+})
+
+it('names one command for all packages that package.json lists', () => {
+  const manifest = '{ "dependencies": { "one-theme": "1.0.0" } }'
+  const siteDir = createTestFolder({ 'package.json': manifest, 'yarn.lock': '' })
+  expect(describeMissingPackage('one-theme/parts', siteDir).hint).toBe('package.json lists it: run yarn install')
+  expect(describeMissingPackage('one-themes', siteDir).hint).toBe('Did you mean one-theme?')
+  expect(describeMissingPackage('other', siteDir).hint).toBe('Install it: npm install other')
 })

@@ -4,6 +4,7 @@ import { nearestWord, readReason } from '@docgen/renderer/contract'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { readJsonFile } from '../files/read-json-file.js'
 import { isRecord } from '../is-record.js'
+import { findInstall } from '../module/find-script.js'
 import { openImporter, pathOf, writeImporter } from '../module/load-bundle.js'
 import type { Problem } from '../validate/problem.js'
 
@@ -48,6 +49,9 @@ export function describeMissingPackage(
     const hint = 'Write the name of an installed package, such as @fontsource-variable/inter'
     return { message: `${JSON.stringify(specifier)} is not the name of a package`, hint }
   }
+  const message = `the package ${name} is not installed`
+  const install = siteDir === undefined ? undefined : findInstall(siteDir, name)
+  if (install !== undefined) return { message, hint: `package.json lists it: run ${install}` }
   const isLikeDocgen = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
   const near = isLikeDocgen
     ? CLI_PACKAGE
@@ -55,7 +59,7 @@ export function describeMissingPackage(
       ? undefined
       : nearestWord(name, listDependencies(siteDir))
   const hint = near === undefined ? `Install it: npm install ${name}` : `Did you mean ${near}?`
-  return { message: `the package ${name} is not installed`, hint }
+  return { message, hint }
 }
 
 /** A name that npm accepts: `npm install` would read one with spaces as several packages. */

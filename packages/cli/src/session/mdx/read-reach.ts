@@ -10,8 +10,7 @@ import type { MdxModuleReach, MdxModulesByPath } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
 /** esbuild's names of modules that are not files. */
-const VIRTUAL =
-  /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react|-browser|-frame)?:|stub:|missing:|<stdin>$)/
+const VIRTUAL = /^(?:mdxModule:|component:|docusaurus:|docgen(?:-\w+)?:|stub:|missing:|<stdin>$)/
 
 /** Modules with data of plugins. */
 const DATA_MODULES: ReadonlySet<string> = new Set([

@@ -234,3 +234,13 @@ it('hashes the code of a module, for each target', () => {
   ]
   expect(new Set([one, ...all.map((each) => hashMdxModule(each as never))]).size).toBe(5)
 })
+
+it('joins class names with a copy of clsx, unless the site has the package installed', async () => {
+  const code = "import clsx from 'clsx'\nconsole.log(clsx('a', { b: true }))"
+  expect(await bundle(code)).toContain('docgen-clsx:clsx')
+  const files = {
+    'node_modules/clsx/package.json': '{ "name": "clsx", "main": "index.js" }',
+    'node_modules/clsx/index.js': "module.exports = () => 'of the site'",
+  }
+  expect(await bundle(code, { files })).toContain('of the site')
+})

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -21,6 +22,7 @@ import type { PluginData } from '../../workers/render-setup.js'
 import type { AllowedScripts } from '../bundle/find-blocked-scripts.js'
 import type { Hydration } from '../bundle/is-island-module.js'
 import { rejectUnknownModule } from '../bundle/reject-unknown-module.js'
+import { resolvePackage } from '../bundle/resolve-package.js'
 import type { SiteSources } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import type { CodeTexts } from './list-texts.js'
@@ -78,6 +80,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
     setup(build) {
       resolveStubs(build, modules)
       resolveModules(build, modules)
+      resolveClassNames(build)
       loadDocusaurusModules(build, modules, target)
       loadComponents(build, modules)
       loadDocuments(build, modules, { read, target })
@@ -116,6 +119,23 @@ function resolveModules(build: PluginBuild, modules: SiteModules): void {
   build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
     resolveGenerated(`@generated/${path.split('/').at(-1)}`, modules.siteDir),
   )
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Loads docgen's copy of `clsx`, which joins class names, if the site has none installed. Docusaurus installs this
+ * package, so the start pages of its templates import it.
+ */
+function resolveClassNames(build: PluginBuild): void {
+  build.onResolve({ filter: /^clsx$/ }, async (args) => {
+    if (args.pluginData?.isResolving) return undefined
+    const { errors } = await resolvePackage(build, args)
+    return errors.length === 0 ? undefined : { path: 'clsx', namespace: 'docgen-clsx' }
+  })
+  build.onLoad({ filter: /./, namespace: 'docgen-clsx' }, () => ({
+    contents: readFileSync(require.resolve('clsx'), 'utf8'),
+  }))
 }
 
 /** Loads docgen's implementations of Docusaurus' modules. */
