@@ -41,6 +41,13 @@ const MIGRATIONS = {
     folder: 'folder with the .vitepress folder, or with docs/.vitepress',
     built: 'VitePress',
   },
+  starlight: {
+    summary: 'create a site.config.ts from a Starlight site',
+    description:
+      'Runs `astro.config` once, without Astro, Starlight and their plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the components and the front matter of Starlight.',
+    folder: 'folder with the astro.config file',
+    built: undefined,
+  },
   gitbook: {
     summary: 'create a site.config.ts from a GitBook repository',
     description:

@@ -22,9 +22,12 @@ export interface OutsideAssetsRequest {
   readonly facts: TextFacts
 }
 
-/** A possible path in a Markdown link or definition, in an attribute, or in an import. In quotes, it can have spaces. */
+/**
+ * A possible path in a Markdown link or definition, in an attribute, in an import, or in an image field of the front
+ * matter. In quotes, it can have spaces.
+ */
 const PATH =
-  /(?:\]\(|\]:[ \t]*)(?:<([^<>\n]+)>|((?:[^\s"'<>()?#\\]|\\[!-/:-@[-`{-~]?)+))|(?:=\s*|\brequire\(|\bfrom\s*)(?:"([^"<>\n]+)"|'([^'<>\n]+)')/g
+  /(?:\]\(|\]:[ \t]*)(?:<([^<>\n]+)>|((?:[^\s"'<>()?#\\]|\\[!-/:-@[-`{-~]?)+))|(?:=\s*|\brequire\(|\bfrom\s*)(?:"([^"<>\n]+)"|'([^'<>\n]+)')|^[ \t]*(?:-[ \t]+)?(?:dark|image|light|src):[ \t]+(?:"([^"<>\n]+)"|'([^'<>\n]+)'|([^\s"'<>#]+))/gm
 const SITE_ALIAS = '@site/'
 const PARENT = '../'
 /** A folder such as `.gitbook`, whose files are not collected. */
@@ -75,8 +78,8 @@ function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolde
   const pointsOutside = (name: string): boolean =>
     name.includes(PARENT) || name.includes(SITE_ALIAS) || HIDDEN_FOLDER.test(name)
   const searched = isInFolder ? selectLines(text, pointsOutside) : text
-  return [...searched.matchAll(PATH)].flatMap(([whole, bracketed, bare, double, single]) => {
-    const plain = double ?? single ?? removeEscapes(bracketed ?? bare ?? '')
+  return [...searched.matchAll(PATH)].flatMap(([whole, bracketed, bare, ...quoted]) => {
+    const plain = quoted.find((each) => each !== undefined) ?? removeEscapes(bracketed ?? bare ?? '')
     const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
   })

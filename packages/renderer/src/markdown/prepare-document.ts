@@ -152,7 +152,9 @@ async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOption
 
 /** Loads the converter of npm commands only for the few pages that show commands of all package managers. */
 async function loadConverter(text: string): Promise<ConvertCommand | undefined> {
-  return text.includes('npm2yarn') ? (await import('./code/convert-command.js')).convertCommand : undefined
+  return text.includes('npm2yarn') || text.includes('<PackageManagers')
+    ? (await import('./code/convert-command.js')).convertCommand
+    : undefined
 }
 
 /** Marks the level-1 heading that starts the page as its title, unless it is empty. MDX imports may precede it. */

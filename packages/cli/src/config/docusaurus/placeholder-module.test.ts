@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLACEHOLDER_MODULE, readPlaceholder } from './placeholder-module.js'
+import { PLACEHOLDER_MODULE, RECORDING_PLACEHOLDER_MODULE, readPlaceholder } from './placeholder-module.js'
 
 const module: { exports?: (specifier: string) => never } = {}
 new Function('module', PLACEHOLDER_MODULE)(module)
@@ -29,4 +29,16 @@ it('settles when awaited', async () => {
 
 it.each([undefined, 1, {}, () => undefined])('is not %j', (value) => {
   expect(readPlaceholder(value)).toBeUndefined()
+})
+
+it('records the arguments of calls, and returns the config that defineConfig receives', () => {
+  const recording: { exports?: (specifier: string) => never } = {}
+  new Function('module', RECORDING_PLACEHOLDER_MODULE)(recording)
+  if (!recording.exports) throw new Error('the module exports nothing')
+  const tool: {
+    readonly wrap: (options: object) => (config: object) => object
+    readonly defineConfig: (config: object) => object
+  } = recording.exports('tool')
+  expect(readPlaceholder(tool.wrap({ a: 1 })({ b: 2 }))?.calls).toEqual([[{ a: 1 }], [{ b: 2 }]])
+  expect(tool.defineConfig({ c: 3 })).toEqual({ c: 3 })
 })

@@ -4,19 +4,24 @@ export interface Placeholder {
   readonly specifier: string
   /** Properties read from it, in order; `()` for a call. */
   readonly steps: readonly string[]
+  /** Arguments of each call, in order; absent if the module does not record them. */
+  readonly calls?: readonly (readonly unknown[])[]
 }
 
 /** The property of a placeholder that contains its origin. */
 const MARK = Symbol.for('docgen.placeholder')
 
 /** The result of a call of a placeholder: another placeholder. */
-const NEW_PLACEHOLDER = "step('()')"
+const NEW_PLACEHOLDER = "step('()', [])"
 
 /**
  * The result of a call of a placeholder that may wrap a config, such as `defineConfig`: the config, or another
  * placeholder.
  */
-const PASSED_CONFIG = `isConfig(args[0]) ? args[0] : step('()')`
+const PASSED_CONFIG = `isConfig(args[0]) ? args[0] : step('()', [])`
+
+/** The result of a call of a placeholder: the config of `defineConfig`, or a placeholder with the arguments. */
+const RECORDED_CALL = `steps.at(-1) === 'defineConfig' ? args[0] : step('()', [args])`
 
 /**
  * JavaScript for the bundle of a config that creates placeholders: reading a property of one, or calling it, returns
@@ -28,6 +33,9 @@ export const PLACEHOLDER_MODULE = writePlaceholderModule(NEW_PLACEHOLDER)
 /** The same, but a call of a placeholder with a config returns the config. */
 export const PASSING_PLACEHOLDER_MODULE = writePlaceholderModule(PASSED_CONFIG)
 
+/** The same, but a call of `defineConfig` returns its argument, and other calls record theirs. */
+export const RECORDING_PLACEHOLDER_MODULE = writePlaceholderModule(RECORDED_CALL)
+
 function writePlaceholderModule(result: string): string {
   return `
 const fields = ['title', 'description', 'themeConfig', 'locales', 'head', 'markdown', 'sidebar', 'nav', 'vite']
@@ -35,11 +43,11 @@ const isConfig = (value) => typeof value === 'function'
   ? value[mark] === undefined
   : typeof value === 'object' && value !== null && fields.some((field) => field in value)
 const mark = Symbol.for('docgen.placeholder')
-module.exports = function placeholder(specifier, steps = []) {
-  const step = (name) => placeholder(specifier, [...steps, name])
+module.exports = function placeholder(specifier, steps = [], calls = []) {
+  const step = (name, made = []) => placeholder(specifier, [...steps, name], [...calls, ...made])
   const proxy = new Proxy(function () {}, {
     get: (target, key) => {
-      if (key === mark) return { specifier, steps }
+      if (key === mark) return { specifier, steps, ...(calls.length > 0 && { calls }) }
       if (key === Symbol.iterator) return function* () {}
       if (key === Symbol.toPrimitive || key === 'toString' || key === 'toJSON') return () => ''
       if (key === '__esModule') return steps.length === 0

@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
+import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
 import { type Converted, joinConverted, type Part } from '../convert/converted.js'
 import { applyRules, lost, type Rules, same, unneeded } from '../convert/rules.js'
 import { convertFooter, convertNavbar } from './convert-frame.js'
@@ -14,7 +15,6 @@ import {
 import type { Navigation } from './convert-navigation.js'
 import { listReplaced, type MintlifyApis, writeApis } from './convert-openapi.js'
 import { convertPages } from './convert-pages.js'
-import { convertRedirects, REDIRECTS_FILE } from './convert-redirects.js'
 import { type MintlifyPages, routeOfPage } from './mintlify-pages.js'
 
 /** The parts of a site besides its config. */

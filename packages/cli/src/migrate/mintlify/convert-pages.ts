@@ -1,3 +1,4 @@
+import { findUntrustedHtml } from '../content/find-untrusted-html.js'
 import type { Converted } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import type { MintlifyPages } from './mintlify-pages.js'
@@ -7,14 +8,11 @@ const STATIC =
   /\.(?:avif|bmp|csv|gif|ico|jpe?g|json|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|svg|ttf|txt|wav|webm|webp|woff2?|xlsx?|ya?ml|zip)$/i
 /** JSON and YAML files of tools at the root of the repository. */
 const OF_TOOLS = /^[^/]*\.(?:json|ya?ml|txt)$/i
-/** HTML that docgen keeps only if it is trusted. */
-const UNTRUSTED = /<(?:iframe|video\s[^<>]*\bon|script|style|form|input|button|object|embed)\b/
-
 /** The fields and notes that depend on the content of the site: static files, formulas and untrusted HTML. */
 export function convertPages(pages: MintlifyPages, more: readonly string[]): Converted {
   const staticFiles = [...listStatic(pages), ...more]
   const texts = pages.files.map((file) => ({ file, text: pages.read(file) }))
-  const untrusted = texts.find(({ text }) => UNTRUSTED.test(text))
+  const untrusted = findUntrustedHtml(pages.files, pages.read)
   const hasMath = texts.some(({ text }) => text.includes('<Latex') || /\$\$[^$]+\$\$/.test(text))
   const hasIcons = texts.some(({ text }) => /\sicon=|^icon:/m.test(text))
   const scripts = pages.others.filter((path) => /^[^/]+\.js$/.test(path) && !/config/.test(path))
@@ -36,7 +34,7 @@ export function convertPages(pages: MintlifyPages, more: readonly string[]): Con
     },
     comments: {
       ...(untrusted && {
-        'markdown.trustHtml': `As in Mintlify: pages may contain any HTML, as ${untrusted.file} does.`,
+        'markdown.trustHtml': `As in Mintlify: pages may contain any HTML, as ${untrusted} does.`,
       }),
     },
     notes,

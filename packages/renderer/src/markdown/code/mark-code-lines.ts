@@ -132,9 +132,9 @@ function markRanges(
   { mark, problems }: Pick<CommentReading, 'mark' | 'problems'>,
 ): void {
   const lines = count === 1 ? '1 line' : `${count} lines`
-  for (const { first, last, offset, length, isFocus } of ranges) {
+  for (const { first, last, offset, length, className = 'highlighted' } of ranges) {
     if (last > count) problems.push({ message: `line ${last} is marked, but the code has ${lines}`, offset, length })
-    for (let line = first; line <= Math.min(last, count); line++) mark(line - 1, isFocus ? 'focused' : 'highlighted')
+    for (let line = first; line <= Math.min(last, count); line++) mark(line - 1, className)
   }
 }
 

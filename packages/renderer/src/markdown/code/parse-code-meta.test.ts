@@ -43,11 +43,15 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta('focus={2,4-5} highlight="1" collapse=false')).toMatchObject({
       isExpanded: true,
       ranges: [
-        { first: 2, last: 2, offset: 7, length: 1, isFocus: true },
-        { first: 4, last: 5, offset: 9, length: 3, isFocus: true },
+        { first: 2, last: 2, offset: 7, length: 1, className: 'focused' },
+        { first: 4, last: 5, offset: 9, length: 3, className: 'focused' },
         { first: 1, last: 1, offset: 25, length: 1 },
       ],
     })
+    expect(parseCodeMeta('ins={2} del="3-4"').ranges).toMatchObject([
+      { first: 2, last: 2, className: 'added' },
+      { first: 3, last: 4, className: 'removed' },
+    ])
     expect(parseCodeMeta('focus={x}').problems).toMatchObject([{ offset: 7, length: 1 }])
   })
 

@@ -7,8 +7,8 @@ export interface LineRange {
   /** Position of the range in the meta. */
   readonly offset: number
   readonly length: number
-  /** True if the other lines are dimmed; absent if these lines are highlighted. */
-  readonly isFocus?: boolean
+  /** Class of the lines; absent if they are highlighted. If lines are focused, the others are dimmed. */
+  readonly className?: 'focused' | 'added' | 'removed'
 }
 
 /** A problem with a code block: in its meta, in one of its lines, or in all of it. */
@@ -38,7 +38,16 @@ export interface CodeMeta {
 }
 
 const WORD = /(\w[\w-]*)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(["'][^{]*)|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
-const SETTINGS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'wrap', 'focus', 'highlight', 'collapse'])
+const SETTINGS: ReadonlySet<string> = new Set([
+  ...['title', 'showLineNumbers', 'wrap', 'focus', 'highlight', 'ins', 'del', 'collapse'],
+])
+/** Setting with a list of lines → class of these lines; `undefined` if they are highlighted. */
+const LINE_CLASSES: ReadonlyMap<string, LineRange['className']> = new Map([
+  ['highlight', undefined],
+  ['focus', 'focused'],
+  ['ins', 'added'],
+  ['del', 'removed'],
+])
 /** Words of other tools that resemble a setting but differ in meaning. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['nowrap', 'noWrap'])
 const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
@@ -46,8 +55,8 @@ const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 const EMPTY: CodeMeta = { ranges: [], isWrapped: false, isExpanded: false, problems: [] }
 
 /**
- * Parses a fence's meta: `title="…" {1,3-5} focus={2} showLineNumbers=5 wrap collapse=false`. Skips words of other
- * tools.
+ * Parses a fence's meta: `title="…" {1,3-5} focus={2} ins={4} del={6} showLineNumbers=5 wrap collapse=false`.
+ * Skips words of other tools.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   if (meta === '') return EMPTY
@@ -65,9 +74,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const position = { offset: match.index, length: whole.trimEnd().length }
     if (unclosed !== undefined) problems.push({ message: `the quote after ${key}= is never closed`, ...position })
     if (rangeList !== undefined) readRanges(rangeList, match.index + 1, { ranges, problems })
-    else if (key === 'highlight' || key === 'focus') {
+    else if (key !== undefined && LINE_CLASSES.has(key)) {
       const start = match.index + whole.indexOf(value ?? '', key.length)
-      readRanges(value ?? '', start, { ranges, problems, isFocus: key === 'focus' })
+      readRanges(value ?? '', start, { ranges, problems, className: LINE_CLASSES.get(key) })
     } else if (key === 'collapse') isExpanded = value === 'false'
     else if (key === 'title') title = value?.replace(/\\(["'\\])/g, '$1')
     else if (key === 'showLineNumbers' && /^\d+$/.test(value ?? '')) firstLineNumber = Number(value)
@@ -103,10 +112,10 @@ function findMisspelling(name: string, position: Pick<CodeProblem, 'offset' | 'l
 interface RangeResults {
   readonly ranges: LineRange[]
   readonly problems: CodeProblem[]
-  readonly isFocus?: boolean
+  readonly className?: LineRange['className']
 }
 
-function readRanges(list: string, start: number, { ranges, problems, isFocus }: RangeResults): void {
+function readRanges(list: string, start: number, { ranges, problems, className }: RangeResults): void {
   let offset = start
   for (const part of list.split(',')) {
     const text = part.trim()
@@ -117,7 +126,7 @@ function readRanges(list: string, start: number, { ranges, problems, isFocus }: 
       problems.push({ message: `"${text}" is not a line or a range of lines such as 3 or 3-5`, ...position })
     else if (first === 0) problems.push({ message: 'lines are counted from 1', ...position })
     else if (last < first) problems.push({ message: `the range ${first}-${last} is reversed`, ...position })
-    else ranges.push({ first, last, ...position, ...(isFocus && { isFocus }) })
+    else ranges.push({ first, last, ...position, ...(className && { className }) })
     offset += part.length + 1
   }
 }

@@ -21,11 +21,12 @@ const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
   gitbook: async () => (await import('./gitbook/convert-gitbook.js')).convertGitBook,
   mintlify: async () => (await import('./mintlify/convert-mintlify.js')).convertMintlify,
   mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
+  starlight: async () => (await import('./starlight/convert-starlight.js')).convertStarlight,
   vitepress: async () => (await import('./vitepress/convert-vitepress.js')).convertVitepress,
 }
 
 /** Dialects of MDX, which also convert `.mdx` files. The others convert only `.md` files. */
-const OF_MDX: ReadonlySet<DialectName> = new Set(['mintlify'])
+const OF_MDX: ReadonlySet<DialectName> = new Set(['mintlify', 'starlight'])
 
 /**
  * Loads dialects, and returns a function that applies them in order. `roots` are the folders of documents, relative to

@@ -2,11 +2,13 @@ import type { Root, RootContent } from 'mdast'
 import { codeOf } from '../html/jsx-element.js'
 import type { DialectName } from '../markdown-options.js'
 import type { MdxEsm, MdxExpression, MdxJsx } from '../mdx-nodes.js'
+import type { DialectComponent } from './convert/dialects/dialect-component.js'
+import { componentOfExport, type DialectExport } from './convert/dialects/dialect-modules.js'
 import { findDialectComponent } from './convert/dialects/find-dialect-component.js'
 import { findBrowserFunction } from './module/browser-code.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './module/site-modules.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
-import { type EsmNames, readEsm } from './read-esm.js'
+import { type EsmNames, type ImportStatement, readEsm } from './read-esm.js'
 
 /** The meaning of the names in an MDX file, and the code that has to run. */
 export interface MdxOutline {
@@ -60,7 +62,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [], dialects
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
   const names: FileNames = {
-    meanings: new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)]))),
+    meanings: new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each, dialects)]))),
     defined: new Set(blocks.flatMap(({ declared }) => declared)),
     components,
     dialects,
@@ -91,7 +93,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [], dialects
   const hasExports = blocks.some(({ hasMore }) => hasMore)
   const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
   return {
-    esm,
+    esm: esm.map((node, index) => withoutDialectImports(node, blocks[index]?.imports ?? [], dialects)),
     layout: esm[blocks.findIndex(({ hasDefault }) => hasDefault)],
     code,
     browserElements,
@@ -127,13 +129,40 @@ function findBinding(name: string, { meanings, defined }: FileNames): Meaning | 
 function findMeaning(name: string, names: FileNames): Meaning | undefined {
   const [head = name, member] = name.split('.', 2)
   const meaning = findBinding(head, names)
+  if (meaning?.kind === 'dialect') return resolveExport(meaning, member)
   // As a component, an image is an SVG that its module exports.
   if (meaning?.kind === 'file') return { kind: 'code' }
   if (meaning) return member === undefined ? meaning : { kind: 'code' }
   if (names.components.includes(head)) return { kind: 'code' }
   const ofTool = findDialectComponent(name, names.dialects)
-  if (ofTool) return { kind: 'known', component: ofTool.as, ...(ofTool.props && { props: ofTool.props }) }
+  if (ofTool) return toMeaning(ofTool)
   return KNOWN_COMPONENTS.has(name) ? { kind: 'known', component: name } : undefined
+}
+
+function resolveExport(meaning: DialectExport, member: string | undefined): Meaning {
+  const component = componentOfExport(meaning, member)
+  return component ? toMeaning(component) : meaning
+}
+
+function toMeaning({ as: component, props }: DialectComponent): Meaning {
+  return { kind: 'known', component, ...(props && { props }) }
+}
+
+/** Replaces imports of other tools' modules, which need not exist, with white space. */
+function withoutDialectImports(
+  node: MdxEsm,
+  imports: readonly ImportStatement[],
+  dialects: readonly DialectName[],
+): MdxEsm {
+  const removed = imports.filter((each) =>
+    [...readMeanings(each, dialects).values()].some(({ kind }) => kind === 'dialect'),
+  )
+  if (removed.length === 0) return node
+  const value = removed.reduce(
+    (text, { index, end }) => text.slice(0, index) + text.slice(index, end).replace(/[^\n]/g, ' ') + text.slice(end),
+    node.value,
+  )
+  return { ...node, value }
 }
 
 /** Whether a name is one of docgen's components, by any name that an import gives it. */

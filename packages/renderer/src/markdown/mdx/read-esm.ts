@@ -16,8 +16,9 @@ export interface ImportStatement {
   readonly specifier: string
   /** Empty if the module is imported for its side effects. */
   readonly names: readonly ImportedName[]
-  /** Offset of the statement in UTF-16 code units. */
+  /** Offsets of the statement and of its end, in UTF-16 code units. */
   readonly index: number
+  readonly end: number
 }
 
 /** The names that a block of ESM imports and declares. */
@@ -46,14 +47,14 @@ export function readEsm(esm: string): EsmNames {
   }
 }
 
-function describe({ source, specifiers, start }: ImportDeclaration): ImportStatement {
+function describe({ source, specifiers, start, end }: ImportDeclaration): ImportStatement {
   const names = specifiers.map((specifier): ImportedName => {
     const local = specifier.local.name
     if (specifier.type === 'ImportDefaultSpecifier') return { local, imported: 'default' }
     if (specifier.type === 'ImportNamespaceSpecifier') return { local, imported: '*' }
     return { local, imported: nameOf(specifier.imported) }
   })
-  return { specifier: String(source.value), names, index: start }
+  return { specifier: String(source.value), names, index: start, end }
 }
 
 function nameOf(name: ImportSpecifier['imported']): string {

@@ -1,6 +1,5 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
-import { nearestWord } from '../../contract/suggest-name.js'
 import { findMisspelled } from '../check/check-unknown-element.js'
 import { titleCode } from '../code/read-title-words.js'
 import type { DocumentScope } from '../document-scope.js'
@@ -19,7 +18,7 @@ import { isComponent, outlineMdx } from './mdx-outline.js'
 import { listHandlers, type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
 import { createReact, withoutChildren } from './module/create-react.js'
 import { reportThrown } from './module/report-thrown.js'
-import { KNOWN_COMPONENTS } from './module/site-modules.js'
+import { reportForeign, reportUnknown } from './report-component.js'
 import { wordsForId } from './syntax/words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
 
@@ -165,6 +164,9 @@ function convertJsxKind(node: MdxJsx, mdx: MdxScope): RootContent[] {
       return requestPartial(meaning.href, node, mdx)
     case 'code':
       return [createComponentNode(node, name, mdx)]
+    case 'dialect':
+      reportForeign(node, name, mdx)
+      return mdx.convert(node.children)
     default:
       reportUnknown(node, name, mdx)
       return mdx.convert(node.children)
@@ -192,7 +194,10 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
 }
 
 /** The HTML that replaces an element's children, if any. The rules for HTML in pages apply to it. */
-function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, unknown>>): string | undefined {
+function rawHtmlIn(attributes: Readonly<Record<string, unknown>>): string | undefined {
+  const { dangerouslySetInnerHTML: inner } = attributes
+  // As in Astro.
+  if (typeof attributes['set:html'] === 'string') return attributes['set:html']
   const hasHtml = typeof inner === 'object' && inner !== null && '__html' in inner
   return hasHtml ? String(inner.__html ?? '') : undefined
 }
@@ -277,23 +282,4 @@ function isContent(value: unknown): boolean {
 
 function isReact(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(isReact))
-}
-
-function reportUnknown(node: MdxJsx, name: string, { scope, outline }: MdxScope): void {
-  const near = nearestWord(name, [
-    ...KNOWN_COMPONENTS,
-    ...(scope.compilation.options.components ?? []),
-    ...outline.defined,
-    ...outline.imported,
-  ])
-  scope.report(node, {
-    code: 'unknown-component',
-    severity: 'error',
-    message: `<${name}> is neither imported nor a docgen component`,
-    hint:
-      near === undefined
-        ? `Write import ${name} from '…' at the top of the file, add it to markdown.components in the config, or write \\<${name}> if it is meant as text`
-        : `Did you mean <${near}>?`,
-    length: name.length + 1,
-  })
 }

@@ -1,5 +1,5 @@
+import type { LineKind } from '../classify-lines.js'
 import type { SourceLine } from '../source-line.js'
-import type { LineKind } from './classify-lines.js'
 
 /** A container of a page: `::: tip`, or a tab `== Label` in `::: tabs`. */
 export interface Container {

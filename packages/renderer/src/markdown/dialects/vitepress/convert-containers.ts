@@ -1,7 +1,7 @@
+import type { LineKind } from '../classify-lines.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import { escapeLabel } from '../write-directive.js'
 import { takeAttributes } from './attributes.js'
-import type { LineKind } from './classify-lines.js'
 import { type Container, findContainers } from './container-tree.js'
 
 /** Containers without a title: their content is shown as if it were not inside of them. */

@@ -1,7 +1,7 @@
 import type { DialectContext } from '../dialect.js'
 import { insertLine, type SourceLine } from '../source-line.js'
+import { readOutline, type YamlNode } from '../yaml-outline.js'
 import { convertHome } from './convert-home.js'
-import { readOutline, type YamlNode } from './yaml-outline.js'
 
 /** Fields of VitePress that docgen does not have. */
 const LOST: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { DialectContext } from '../dialect.js'
 import { editLine, type SourceLine } from '../source-line.js'
-import type { YamlNode } from './yaml-outline.js'
+import type { YamlNode } from '../yaml-outline.js'
 
 /** Fields of an action, a feature and an image in docgen. */
 const ACTION: ReadonlySet<string> = new Set(['text', 'link'])

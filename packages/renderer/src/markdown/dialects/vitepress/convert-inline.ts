@@ -1,7 +1,7 @@
+import type { LineKind } from '../classify-lines.js'
 import type { DialectContext } from '../dialect.js'
 import { findEmoji } from '../find-emoji.js'
 import { editLine, type LineEdit, type SourceLine } from '../source-line.js'
-import type { LineKind } from './classify-lines.js'
 import { type ConvertTag, convertTag, type TagState } from './convert-tag.js'
 import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
 import { readTag } from './read-tag.js'

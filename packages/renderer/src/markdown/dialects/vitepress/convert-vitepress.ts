@@ -1,6 +1,6 @@
+import { classifyLines, type LineKind } from '../classify-lines.js'
 import type { Dialect, DialectContext } from '../dialect.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
-import { classifyLines, type LineKind } from './classify-lines.js'
 import { convertContainers, findLiteralLines } from './convert-containers.js'
 import { convertFence } from './convert-fence.js'
 import { convertFrontMatter } from './convert-front-matter.js'

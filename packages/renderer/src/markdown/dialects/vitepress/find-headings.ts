@@ -1,5 +1,5 @@
+import type { LineKind } from '../classify-lines.js'
 import type { SourceLine } from '../source-line.js'
-import type { LineKind } from './classify-lines.js'
 import { createHeadingIds, hasSameId, readHeadingText } from './slugify-heading.js'
 
 /** A heading of a page. */

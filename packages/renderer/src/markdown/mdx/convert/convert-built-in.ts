@@ -18,6 +18,7 @@ import {
 import {
   convertContent,
   convertFormula,
+  convertLinkButton,
   convertList,
   convertListItem,
   convertPartial,
@@ -75,6 +76,7 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   // Only components of other tools become these.
   ['Content', convertContent],
   ['Formula', convertFormula],
+  ['LinkButton', convertLinkButton],
   ['List', convertList],
   ['ListItem', convertListItem],
   ['Partial', convertPartial],

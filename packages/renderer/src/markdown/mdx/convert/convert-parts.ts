@@ -1,4 +1,4 @@
-import type { List, ListItem, RootContent } from 'mdast'
+import type { Link, List, ListItem, RootContent } from 'mdast'
 import { textOfAll, textOfValue } from '../../html/jsx-element.js'
 import type { MdxJsx } from '../../mdx-nodes.js'
 import { type MdxScope, requestPartial } from '../mdx-scope.js'
@@ -7,8 +7,10 @@ import { createDirective } from './create-directive.js'
 
 /** Converts a component that only surrounds its content, with the prop `title` in bold before it. */
 export function convertContent(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { title, isHidden } = mdx.attributesOf(node)
+  const { title, isHidden, html } = mdx.attributesOf(node)
   if (isHidden === true) return []
+  if (typeof html === 'string')
+    return [{ type: 'html', value: html, ...(node.position && { position: node.position }) }]
   return [...createTitle(title), ...wrapLines(mdx.convert(node.children))]
 }
 
@@ -73,4 +75,16 @@ function gatherItems(nodes: readonly RootContent[]): RootContent[] {
     list.children.push(node)
   }
   return gathered
+}
+
+/** Converts a link that looks like a button. */
+export function convertLinkButton(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { href, icon } = mdx.attributesOf(node)
+  const position = node.position && { position: node.position }
+  const label = mdx.convert(node.children).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+  const iconNode = { type: 'textDirective', name: 'icon', attributes: { name: String(icon) }, children: [] } as const
+  const children = [...label, ...(typeof icon === 'string' ? [{ type: 'text', value: ' ' } as const, iconNode] : [])]
+  const link = { type: 'link', url: String(href ?? ''), children: children as Link['children'], ...position } as const
+  const item: ListItem = { type: 'listItem', children: [{ type: 'paragraph', children: [link] }], ...position }
+  return [createDirective(node, 'actions', { children: [{ type: 'list', ordered: false, children: [item] }] })]
 }

@@ -1,4 +1,6 @@
+import type { DialectName } from '../../markdown-options.js'
 import type { ConvertProps } from '../convert/dialects/dialect-component.js'
+import { type DialectExport, findDialectExport } from '../convert/dialects/dialect-modules.js'
 import type { ImportStatement } from '../read-esm.js'
 
 /** The meaning of a name in an MDX file. */
@@ -11,6 +13,8 @@ export type Meaning =
   | { readonly kind: 'file'; readonly href: string }
   /** A function of `@docusaurus/…` that docgen implements: `useBaseUrl('/x.png')`. */
   | { readonly kind: 'base-url' }
+  /** An export of another tool's module: one of its components, or something that docgen cannot run. */
+  | DialectExport
   /** React itself, which needs no import. */
   | { readonly kind: 'react' }
   /** Anything else: it has to run. */
@@ -66,10 +70,21 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** Start of an image path that pages can also link to: a relative path, or a path in one of these folders. */
 const LINKABLE = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
-/** Returns the meaning of each name that an import binds. A side-effect import is `code`, under an empty name. */
-export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap<string, Meaning> {
+/**
+ * Returns the meaning of each name that an import binds. A side-effect import is `code`, under an empty name. The
+ * modules of the given tools need not exist.
+ */
+export function readMeanings(
+  { specifier, names }: ImportStatement,
+  dialects: readonly DialectName[] = [],
+): ReadonlyMap<string, Meaning> {
   if (names.length === 0) return new Map([['', { kind: 'code' }]])
-  return new Map(names.map(({ local, imported }) => [local, meaningOf(docusaurusName(specifier), imported)]))
+  return new Map(
+    names.map(({ local, imported }) => [
+      local,
+      findDialectExport(specifier, imported, dialects) ?? meaningOf(docusaurusName(specifier), imported),
+    ]),
+  )
 }
 
 function meaningOf(specifier: string, imported: string): Meaning {

@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-line.js'
+import type { SourceLine } from './source-line.js'
 
 /** What a line is: the opening or another line of a fence, a line of a `<script>` or `<style>` block, or text. */
 export type LineKind = 'text' | 'fence' | 'verbatim' | 'script' | 'style'

@@ -1,5 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
-import { type Converted, nothing, type Part } from '../convert/converted.js'
+import { type Converted, nothing, type Part } from './converted.js'
 
 /** File of redirects with wildcards, in the notation of Netlify, Cloudflare Pages and others. */
 export const REDIRECTS_FILE = '_redirects'

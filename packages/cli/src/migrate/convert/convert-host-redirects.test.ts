@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { convertRedirects } from './convert-redirects.js'
+import { convertRedirects } from './convert-host-redirects.js'
 
 it('writes redirects with wildcards into a file', () => {
   const value = [

@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-line.js'
+import type { SourceLine } from './source-line.js'
 
 /** A field of a YAML mapping in block style. */
 export interface YamlNode {
