@@ -4,7 +4,10 @@ import { captureOutput } from './capture-output.js'
 import { runCompare } from './compare.js'
 
 const flags = { report: '' }
-const BUILT = { tool: { name: 'docusaurus', title: 'Docusaurus' }, built: 'build' }
+const BUILT = {
+  tool: { name: 'docusaurus', title: 'Docusaurus', buildCommand: 'npm run build', builtFolder: 'build' },
+  built: 'build',
+}
 const CONFIG = "export default { title: 'Kit', url: 'https://docs.example' }\n"
 const PAGE = '<!doctype html><html><head><title>A</title></head><body><main><h1>A</h1></main></body></html>'
 
@@ -27,4 +30,14 @@ it('fails for differences only if it is strict', async () => {
   expect(await runCompare(siteDir, BUILT, { ...flags, json: true })).toBe(0)
   expect(JSON.parse(out()).differences.length).toBeGreaterThan(0)
   expect(await runCompare(siteDir, BUILT, { ...flags, strict: true })).toBe(1)
+})
+
+it('explains how to save pages, of a tool without output, and of a site that is not in a folder', async () => {
+  const siteDir = createTestFolder({ 'site.config.ts': CONFIG })
+  const { err } = captureOutput()
+  const tool = { name: 'gitbook', title: 'GitBook' }
+  expect(await runCompare(siteDir, { tool, built: 'saved' }, flags)).toBe(2)
+  expect(err()).toContain('wget')
+  expect(await runCompare(siteDir, { ...BUILT, built: 'https://old.example/docs/' }, flags)).toBe(2)
+  expect(err()).toContain('--directory-prefix saved https://old.example/docs/')
 })

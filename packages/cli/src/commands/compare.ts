@@ -12,6 +12,10 @@ import { openTerminal } from './open-terminal.js'
 export interface ComparedTool {
   readonly name: string
   readonly title: string
+  /** Command that builds its sites; absent if only saved pages can be compared, or if it varies. */
+  readonly buildCommand?: string
+  /** Folder with its output; absent if only saved pages can be compared. */
+  readonly builtFolder?: string
 }
 
 /**
@@ -33,10 +37,10 @@ export async function runCompare(
     printDiagnostics(hinted, siteDir, terminal)
     return EXIT.usage
   }
-  const { baseUrl, i18n } = loaded.config
+  const { baseUrl, url, i18n } = loaded.config
   const localeBases = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `/${path}`))
-  const site = { baseUrl, localeBases }
-  const remedy = { theirs: `Build the site with ${tool.title}: npm run build`, ours: 'Build the site: docgen build' }
+  const site = { baseUrl, origin: new URL(url).origin, localeBases }
+  const remedy = { theirs: describeRemedy(tool, built), ours: 'Build the site: docgen build' }
   const { value: comparison, diagnostics: problems } = compareOutputs({
     theirs: { folder: resolve(siteDir, built), name: built, ...site, remedy: remedy.theirs },
     ours: { folder: resolve(siteDir, out), name: out, ...site, remedy: remedy.ours },
@@ -46,4 +50,14 @@ export async function runCompare(
   if (json) terminal.write(`${JSON.stringify(comparison, null, 2)}\n`)
   else for (const line of formatComparison(comparison, terminal)) terminal.print(line)
   return strict && comparison.differences.length > 0 ? EXIT.problems : EXIT.success
+}
+
+/** How to get the folder to compare with. docgen downloads no sites: other tools do that well. */
+function describeRemedy({ title, buildCommand, builtFolder }: ComparedTool, built: string): string {
+  const isUrl = /^https?:\/\//i.test(built)
+  if (isUrl || builtFolder === undefined) {
+    const url = isUrl ? built : 'https://docs.example'
+    return `Save the pages of the site first: wget --recursive --no-parent --adjust-extension --directory-prefix saved ${url}, then --compare saved`
+  }
+  return `Build the site with ${title}${buildCommand === undefined ? '' : `: ${buildCommand}`}`
 }

@@ -16,30 +16,30 @@ const MIGRATIONS = {
   docusaurus: {
     summary: 'create a site.config.ts from a Docusaurus site',
     description:
-      'Reads `docusaurus.config` and related files, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It does not change your pages. With `--compare`, it writes nothing and compares the site that docgen built with the one that Docusaurus built.',
+      'Reads `docusaurus.config` and related files, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It does not change your pages.',
     folder: 'folder with the docusaurus.config file',
-    built: 'Docusaurus',
+    built: 'folder that Docusaurus built',
   },
   mintlify: {
     summary: 'create a site.config.ts from a Mintlify site',
     description:
       'Reads `docs.json` or `mint.json` and the files of the docs, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the components and the front matter of Mintlify.',
     folder: 'folder with the docs.json file',
-    built: undefined,
+    built: 'folder with saved pages of the Mintlify site',
   },
   mkdocs: {
     summary: 'create a site.config.ts from a MkDocs site',
     description:
       'Reads `mkdocs.yml` and the files of the docs, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the Markdown of MkDocs and of Material for MkDocs.',
     folder: 'folder with the mkdocs.yml file',
-    built: undefined,
+    built: 'folder that MkDocs built',
   },
   vitepress: {
     summary: 'create a site.config.ts from a VitePress site',
     description:
-      'Runs `.vitepress/config` once, without VitePress and its plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads them as they are. With `--compare`, it writes nothing and compares the site that docgen built with the one that VitePress built.',
+      'Runs `.vitepress/config` once, without VitePress and its plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads them as they are.',
     folder: 'folder with the .vitepress folder, or with docs/.vitepress',
-    built: 'VitePress',
+    built: 'folder that VitePress built',
   },
   starlight: {
     summary: 'create a site.config.ts from a Starlight site',
@@ -53,7 +53,7 @@ const MIGRATIONS = {
     description:
       'Reads `.gitbook.yaml` and `SUMMARY.md`, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the blocks of GitBook.',
     folder: 'folder with the .gitbook.yaml file',
-    built: undefined,
+    built: 'folder with saved pages of the GitBook site',
   },
 } as const
 
@@ -74,16 +74,16 @@ export function addMigrateCommand(
     const command = migrate
       .command(name)
       .summary(summary)
-      .description(description)
+      .description(
+        `${description} With \`--compare\`, it writes nothing and compares the site that docgen built with another folder: the output of the old tool, or pages of the old site that you saved.`,
+      )
       .argument('[dir]', folder, '.')
       .option('--report <file>', 'file of the report', 'migration-report.md')
       .option('--force', 'overwrite existing files')
       .addOption(new Option('--dry-run', 'print the config and write nothing').conflicts(['force', 'compare']))
-    if (built !== undefined)
-      command
-        .option('--compare <built>', `compare with the folder that ${built} built`)
-        .option('--out <built>', 'the folder that docgen built, for --compare', 'dist')
-        .option('--strict', 'with --compare: exit with code 1 on any difference')
+      .option('--compare <folder>', `compare docgen's output with the ${built}`)
+      .option('--out <folder>', 'the folder that docgen built, for --compare', 'dist')
+      .option('--strict', 'with --compare: exit with code 1 on any difference')
     addVerbosity(command.option('--json', 'print the result as JSON')).action((dir: string, options: MigrateOptions) =>
       run(name, dir, options),
     )

@@ -12,6 +12,7 @@ function compare(files: Readonly<Record<string, string>>) {
     folder: join(root, name),
     name,
     baseUrl: '/',
+    origin: 'https://docs.example',
     localeBases: [''],
     remedy: `Build ${name}`,
   })
@@ -38,4 +39,13 @@ it('reports both folders that have no pages', () => {
     ['folder theirs not found', 'Build theirs'],
     ['no page in the folder ours', 'Build ours'],
   ])
+})
+
+it('ignores tag pages of docgen if the other tool has none', () => {
+  const { value } = compare({
+    'theirs/index.html': page('Start'),
+    'ours/index.html': page('Start'),
+    'ours/tags/boats.html': page('Boats'),
+  })
+  expect(value?.aspects.route).toEqual({ same: 1, all: 1 })
 })

@@ -1,6 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { type Comparison, compareSites } from './compare-sites.js'
 import { type OutputRequest, readOutput } from './read-output.js'
+import type { BuiltPage } from './read-page.js'
 
 /** The output folders of two tools for the same site. */
 export interface ComparedOutputs {
@@ -12,5 +13,12 @@ export interface ComparedOutputs {
 export function compareOutputs(outputs: ComparedOutputs): Outcome<Comparison | undefined> {
   const [theirs, ours] = [readOutput(outputs.theirs), readOutput(outputs.ours)]
   const diagnostics = [...theirs.diagnostics, ...ours.diagnostics]
-  return { value: theirs.value && ours.value && compareSites(theirs.value, ours.value), diagnostics }
+  const value = theirs.value && ours.value && compareSites(theirs.value, withoutOwnTagPages(theirs.value, ours.value))
+  return { value, diagnostics }
+}
+
+/** docgen's pages without those of tags, which it generates, if the other tool generated none. */
+function withoutOwnTagPages(theirs: readonly BuiltPage[], ours: readonly BuiltPage[]): readonly BuiltPage[] {
+  const isOfTags = ({ route }: BuiltPage): boolean => /\/tags(?:\/|$)/.test(route)
+  return theirs.some(isOfTags) ? ours : ours.filter((page) => !isOfTags(page))
 }

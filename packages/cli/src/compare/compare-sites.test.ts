@@ -5,9 +5,13 @@ import type { BuiltPage } from './read-page.js'
 const page = (route: string, own: Partial<BuiltPage> = {}): BuiltPage => ({
   route,
   title: 'Title',
+  headings: [],
   anchors: ['a'],
   canonical: `https://x.example${route}`,
   links: ['/b'],
+  words: ['a', 'word'],
+  images: [],
+  codeBlocks: [],
   ...own,
 })
 
@@ -36,6 +40,22 @@ it('lists what only one site contains, each missing page once', () => {
     anchors: { same: 1, all: 2 },
     canonical: { same: 1, all: 1 },
     links: { same: 0, all: 1 },
+    headings: { same: 0, all: 0 },
+    words: { same: 2, all: 2 },
+    images: { same: 0, all: 0 },
+    codeBlocks: { same: 0, all: 0 },
   })
-  expect(score).toBe(37.5)
+  // The mean of a third of the routes, no title, half of the anchors, and all words.
+  expect(score).toBe(45.83)
+})
+
+it('counts words, whatever their order, and lists those of one site in runs', () => {
+  const theirs = [page('/a', { words: ['one', 'lost', 'words', 'two', 'two'] })]
+  const { aspects, differences } = compareSites(theirs, [page('/a', { words: ['two', 'one', 'new'] })])
+  expect(aspects.words).toEqual({ same: 2, all: 6 })
+  expect(differences).toEqual([{ aspect: 'words', route: '/a', theirs: ['lost words', 'two'], ours: ['new'] }])
+})
+
+it('compares canonical URLs only where the other tool wrote one', () => {
+  expect(compareSites([page('/a', { canonical: '' })], [page('/a')]).aspects.canonical).toEqual({ same: 0, all: 0 })
 })

@@ -21,8 +21,10 @@ export interface MigrationTool {
   readonly name: string
   /** As in texts. */
   readonly title: string
-  /** Folder with the output of the tool, if docgen can compare it with its own. */
+  /** Folder with the output of the tool; absent if the tool renders pages on its servers. */
   readonly builtFolder?: string
+  /** Command that builds sites with the tool. */
+  readonly buildCommand?: string
   /** Fields of the new config and notes; `undefined`, with diagnostics, if the site cannot be migrated. */
   readonly convert: (siteDir: string) => Promise<Outcome<ConvertedSite | undefined>>
 }

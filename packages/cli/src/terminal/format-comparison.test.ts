@@ -17,12 +17,23 @@ it('lists the differences of each page before the totals', () => {
     '  - B',
     '  + Bee',
     '',
-    'Parity 92.3 %',
+    'Parity 92.3 % (mean of the shares of pages, titles, anchors and words)',
     '  pages                  2 of 3 the same',
     '  links within the site  10 of 10 the same',
   ])
 })
 
 it('shows only totals of equal sites', () => {
-  expect(formatComparison({ score: 100, aspects, differences: [] }, terminal)[0]).toBe('Parity 100 %')
+  expect(formatComparison({ score: 100, aspects, differences: [] }, terminal)[0]).toContain('Parity 100 %')
+})
+
+it('shortens long values and long lists', () => {
+  const theirs = [`${'x'.repeat(200)}`, 'a\n  b', ...Array.from({ length: 30 }, (_, index) => `w${index}`)]
+  const lines = formatComparison(
+    { score: 1, aspects, differences: [{ aspect: 'words', route: '/b', theirs, ours: [] }] },
+    terminal,
+  )
+  expect(lines[1]).toBe(`  - ${'x'.repeat(160)}…`)
+  expect(lines[2]).toBe('  - a b')
+  expect(lines[21]).toBe('  - … and 12 more')
 })

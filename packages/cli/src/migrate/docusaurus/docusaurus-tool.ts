@@ -21,6 +21,7 @@ export const docusaurusTool: MigrationTool = {
   name: 'docusaurus',
   title: 'Docusaurus',
   builtFolder: 'build',
+  buildCommand: 'npm run build',
   convert: convertDocusaurus,
 }
 

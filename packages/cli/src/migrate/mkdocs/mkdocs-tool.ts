@@ -10,7 +10,13 @@ import { convertMkdocsSite } from './convert-mkdocs-site.js'
 import { type MkdocsConfig, readMkdocsConfig } from './read-mkdocs-config.js'
 
 /** MkDocs, with or without Material for MkDocs. Its config is read, nothing runs. */
-export const mkdocsTool: MigrationTool = { name: 'mkdocs', title: 'MkDocs', convert: convertMkdocs }
+export const mkdocsTool: MigrationTool = {
+  name: 'mkdocs',
+  title: 'MkDocs',
+  builtFolder: 'site',
+  buildCommand: 'mkdocs build',
+  convert: convertMkdocs,
+}
 
 async function convertMkdocs(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
   const { value: config, diagnostics } = readMkdocsConfig(siteDir)

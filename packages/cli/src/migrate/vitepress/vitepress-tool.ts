@@ -18,6 +18,7 @@ export const vitePressTool: MigrationTool = {
   name: 'vitepress',
   title: 'VitePress',
   builtFolder: '.vitepress/dist',
+  buildCommand: 'npx vitepress build',
   convert: convertVitePress,
 }
 
