@@ -7,6 +7,7 @@ import type { GeneratedTitles, SitePlan } from './site-plan.js'
 export const TEST_TITLES: GeneratedTitles = {
   search: 'Search',
   notFound: 'Not found',
+  allTopics: 'All topics',
   contents: 'Contents',
   tags: 'Tags',
   authors: 'Authors',

@@ -175,9 +175,9 @@ function blogListOf({ kind, cards }: GeneratedIndex, posts: PostViews['posts']):
   return kind === 'category' || kind === 'tags' ? undefined : kind
 }
 
-/** The search page or the 404 page. Search engines should index neither. */
+/** The search page, the 404 page or the page of a long list of a sidebar. Search engines should index none of them. */
 export function planSpecialPage(
-  kind: 'search' | 'not-found',
+  kind: Exclude<Page['kind'], 'doc'>,
   page: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] } & Pick<Page, 'cards'>,
   context: Omit<PageContext, 'version'>,
 ): Page {

@@ -1,5 +1,7 @@
+import type { SidebarItemView } from '@docgen/renderer/contract'
 import { describe, expect, it } from 'vitest'
 import type { Sidebar, SidebarCategory, SidebarDocItem, SidebarItem } from '../graph/sidebar/sidebar.js'
+import { createFindWindow } from './find-window.js'
 import { branchKey, createPlanBranch } from './plan-sidebar.js'
 
 function doc(name: string, more: Partial<SidebarDocItem> = {}): SidebarDocItem {
@@ -44,27 +46,28 @@ describe('createPlanBranch', () => {
     })
   })
 
-  it('shows the part of a long list that contains the page, and links to the items before and after', () => {
-    const long = sidebarOf([
-      doc('a'),
-      category(
-        'X',
-        Array.from({ length: 1000 }, (_, index) => doc(`x${index}`)),
-      ),
-    ])
-    const planBranch = createPlanBranch(long)
-    const shownAt = (index: number): string[] => {
-      const [, list] = planBranch([1, index]).view.items
-      return list?.kind === 'category' ? list.items.map((item) => (item.kind === 'link' ? item.label : item.kind)) : []
+  it('shows the window of a long list that contains the page, between links to the whole list', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => doc(`x${index}`))
+    const long = sidebarOf([doc('a'), category('X', many)])
+    const findWindow = createFindWindow()
+    const findList = (items: readonly SidebarItem[]) => (items === many ? { label: 'All', href: '/all' } : undefined)
+    const planBranch = createPlanBranch(long, { findWindow, findList })
+    const shownAt = (index: number, isWhole = false): readonly SidebarItemView[] => {
+      const [, list] = planBranch(isWhole ? [1] : [1, index], isWhole).view.items
+      return list?.kind === 'category' ? list.items : []
     }
-    const part = (from: number): string[] => Array.from({ length: 200 }, (_, index) => `x${from + index}`)
-    expect(shownAt(0)).toEqual([...part(0), '… x200'])
-    expect(shownAt(450)).toEqual(['… x399', ...part(400), '… x600'])
-    expect(shownAt(999)).toEqual(['… x799', ...part(800)])
-    expect(planBranch([1, 450]).hash).toBe(planBranch([1, 599]).hash)
-    expect(planBranch([1, 450]).hash).not.toBe(planBranch([1, 600]).hash)
-    const keyAt = (index: number): string => branchKey({ sidebar: long, itemPath: [1, index], href: '/x' })
-    expect([keyAt(450) === keyAt(599), keyAt(450) === keyAt(600)]).toEqual([true, false])
+    const labelsAt = (index: number): string[] => shownAt(index).map((item) => (item.kind === 'html' ? '' : item.label))
+    const { start, end } = findWindow(many, 450)
+    const part = Array.from({ length: end - start }, (_, index) => `x${start + index}`)
+    expect(labelsAt(450)).toEqual(['All', ...part, 'All'])
+    expect([labelsAt(0)[0], labelsAt(0).at(-1)]).toEqual(['x0', 'All'])
+    expect([labelsAt(999)[0], labelsAt(999).at(-1)]).toEqual(['All', 'x999'])
+    expect(shownAt(450)[0]).toMatchObject({ kind: 'category', href: '/all', isCut: true, className: 'menu-all' })
+    expect(shownAt(0, true)).toHaveLength(1000)
+    expect(planBranch([1, start]).hash).toBe(planBranch([1, end - 1]).hash)
+    expect(planBranch([1, start]).hash).not.toBe(planBranch([1, end]).hash)
+    const keyAt = (index: number): string => branchKey({ sidebar: long, itemPath: [1, index], href: '/x' }, findWindow)
+    expect([keyAt(start) === keyAt(end - 1), keyAt(start) === keyAt(end)]).toEqual([true, false])
   })
 
   it('lists an unlisted page only on itself', () => {
@@ -115,7 +118,7 @@ describe('the hash of a branch', () => {
 
 describe('branchKey', () => {
   const sidebar = sidebarOf([doc('a'), category('B', [doc('b1'), doc('b2')]), doc('secret', { isUnlisted: true })])
-  const key = (itemPath: number[], href: string): string => branchKey({ sidebar, itemPath, href })
+  const key = (itemPath: number[], href: string): string => branchKey({ sidebar, itemPath, href }, createFindWindow())
 
   it('is the same for the pages of a category and differs between categories', () => {
     expect(key([1, 0], '/b1')).toBe(key([1, 1], '/b2'))

@@ -9,15 +9,15 @@ import type {
   SidebarLinkItem,
 } from '../graph/sidebar/sidebar.js'
 import { SWITCH_CLASS } from '../graph/sidebar/split-sidebar.js'
+import { createFindWindow, type FindWindow, isLongList } from './find-window.js'
 import { operationListFile } from './operation-list.js'
 import type { SharedView } from './site-plan.js'
 
 // Up to this number of links, pages contain the whole sidebar; above it, closed branches would outweigh the content.
 const WHOLE_SIDEBAR_LINKS = 200
 
-// A list with more than `LONG_LIST` items is split into parts of `LIST_PART` items.
-const LONG_LIST = 600
-const LIST_PART = 200
+/** Class of the links around a window of a long list. */
+const ALL_CLASS = 'menu-all'
 
 /** The part of a sidebar that one page shows, shared by all pages of the same category. */
 export interface BranchRequest {
@@ -28,32 +28,45 @@ export interface BranchRequest {
   readonly href: string
 }
 
-/** Builds the sidebar of the page at an item path, as in `SidebarPosition.itemPath`, with its branch open. */
-export type PlanBranch = (itemPath: BranchRequest['itemPath']) => SharedView<SidebarView>
+/**
+ * Builds the sidebar of the page at an item path, as in `SidebarPosition.itemPath`, with its branch open. If `isWhole`,
+ * the list inside the item shows all of its items, even if it is long.
+ */
+export type PlanBranch = (itemPath: BranchRequest['itemPath'], isWhole?: boolean) => SharedView<SidebarView>
+
+/** What a sidebar needs in addition to its items. */
+export interface BranchOptions {
+  /** Resolves links in the HTML of items. */
+  readonly finishHtml?: (html: string) => string
+  /** Returns the link to the page that lists all items of a long list. */
+  readonly findList?: (items: readonly SidebarItem[]) => { readonly label: string; readonly href: string } | undefined
+  readonly findWindow?: FindWindow
+}
 
 /**
  * Creates the function that builds the branches of one sidebar. Closed parts look the same in all branches, so they are
- * built and hashed once: all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml`
- * resolves links in the HTML of items.
+ * built and hashed once: all branches of a sidebar with hundreds of categories cost little more than one.
  */
-export function createPlanBranch(sidebar: Sidebar, finishHtml: (html: string) => string = (html) => html): PlanBranch {
+export function createPlanBranch(sidebar: Sidebar, options: BranchOptions = {}): PlanBranch {
+  const { finishHtml = (html) => html, findList = () => undefined, findWindow = createFindWindow() } = options
   const { id, items: all } = sidebar
   const list = operationListFile(sidebar)
   const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
   const closed = new Map<readonly SidebarItem[], Map<number, ClosedList>>()
   /** The closed form of a list; `index` is the index of the item that contains the page, or -1. */
-  const closeItems = (items: readonly SidebarItem[], index = -1): ClosedList => {
-    const spans = closed.get(items) ?? new Map<number, ClosedList>()
-    closed.set(items, spans)
-    const { start, end } = spanOf(items, index)
-    const memoized = spans.get(start)
+  const closeItems = (items: readonly SidebarItem[], index = -1, isWhole = false): ClosedList => {
+    const windows = closed.get(items) ?? new Map<number, ClosedList>()
+    closed.set(items, windows)
+    const { start, end } = isWhole ? { start: 0, end: items.length } : findWindow(items, index)
+    const key = isWhole ? -1 : start
+    const memoized = windows.get(key)
     if (memoized) return memoized
     const views = items.slice(start, end).map((item) => (isUnlistedItem(item) ? undefined : viewItem(item)))
-    const before = start > 0 ? linkAcross(items[start - 1]) : undefined
-    const after = end < items.length ? linkAcross(items[end]) : undefined
-    const list = { start, views: [before, ...views, after], hash: '' }
-    const closedList = { ...list, hash: hashValue(itemsIn(list.views)) }
-    spans.set(start, closedList)
+    const list = end - start < items.length ? findList(items) : undefined
+    const link = list && viewListLink(list)
+    const shown = [start > 0 ? link : undefined, ...views, end < items.length ? link : undefined]
+    const closedList = { start, views: shown, hash: hashValue(itemsIn(shown)) }
+    windows.set(key, closedList)
     return closedList
   }
   const viewItem = (item: SidebarItem): SidebarItemView => {
@@ -76,10 +89,10 @@ export function createPlanBranch(sidebar: Sidebar, finishHtml: (html: string) =>
   const openItems = (
     items: readonly SidebarItem[],
     itemPath: readonly number[],
-    parts: unknown[],
+    { parts, isWhole }: { readonly parts: unknown[]; readonly isWhole: boolean },
   ): SidebarItemView[] => {
     const [index = -1, ...rest] = itemPath
-    const { start, views, hash } = closeItems(items, index)
+    const { start, views, hash } = closeItems(items, index, isWhole && itemPath.length === 0)
     parts.push(hash)
     const item = items[index]
     if (!item || (item.kind !== 'category' && !isUnlistedItem(item))) return itemsIn(views)
@@ -94,11 +107,11 @@ export function createPlanBranch(sidebar: Sidebar, finishHtml: (html: string) =>
     }
     const categoryView = viewCategory(item, { isOpen: true, isCut: false, items: [] })
     parts.push(categoryView)
-    return [...before, { ...categoryView, items: openItems(item.items, rest, parts) }, ...after]
+    return [...before, { ...categoryView, items: openItems(item.items, rest, { parts, isWhole }) }, ...after]
   }
-  return (itemPath) => {
+  return (itemPath, isWhole = false) => {
     const parts: unknown[] = [id, list]
-    const view = { id, items: openItems(all, itemPath, parts), ...(list !== undefined && { list }) }
+    const view = { id, items: openItems(all, itemPath, { parts, isWhole }), ...(list !== undefined && { list }) }
     return { view, hash: hashValue(parts) }
   }
 }
@@ -108,8 +121,8 @@ interface ClosedList {
   /** Index of the first item that is shown. */
   readonly start: number
   /**
-   * The link to the items before, one view per item, and the link to the items after; `undefined` for a missing link
-   * and for an unlisted item.
+   * The link to the whole list, one view per item, and the link again; `undefined` where no items are omitted, and for
+   * an unlisted item.
    */
   readonly views: readonly (SidebarItemView | undefined)[]
   /** Hash of the shown items. */
@@ -121,21 +134,12 @@ function itemsIn(views: ClosedList['views']): SidebarItemView[] {
 }
 
 /**
- * Which items of a list a page shows: all, or the part of a long list that contains the page. Otherwise the output
- * would grow with the square of the pages.
+ * The link to the page that lists a whole list, as a category whose items the page omits: scripts then load the items
+ * from there.
  */
-function spanOf(items: readonly SidebarItem[], index: number): { readonly start: number; readonly end: number } {
-  if (items.length <= LONG_LIST) return { start: 0, end: items.length }
-  const start = Math.max(0, Math.floor(index / LIST_PART) * LIST_PART)
-  return { start, end: Math.min(start + LIST_PART, items.length) }
-}
-
-/** A link to the nearest omitted item of a long list. */
-function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined {
-  if (!item || item.kind === 'html' || isUnlistedItem(item)) return undefined
-  const href = item.kind === 'category' ? (item.link?.href ?? firstHref(item.items)) : item.href
-  const isExternal = item.kind === 'link' && item.isExternal
-  return href === undefined ? undefined : { kind: 'link', label: `… ${item.label}`, href, isExternal }
+function viewListLink({ label, href }: { readonly label: string; readonly href: string }): SidebarCategoryView {
+  const category = { kind: 'category', label, href, className: ALL_CLASS, items: [] } as const
+  return { ...category, hasPage: false, isOpen: false, isCollapsible: true, isCut: true }
 }
 
 /**
@@ -143,13 +147,13 @@ function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined 
  * contains the path of the category. For an unlisted page, which a sidebar shows only on that page itself, it also
  * contains the page.
  */
-export function branchKey({ sidebar, itemPath, href }: BranchRequest): string {
+export function branchKey({ sidebar, itemPath, href }: BranchRequest, findWindow: FindWindow): string {
   const path = [sidebar.version, sidebar.locale, sidebar.id]
   let items = sidebar.items
   for (const index of itemPath) {
     const item = items[index]
     if (!item) break
-    if (items.length > LONG_LIST) path.push(`from ${spanOf(items, index).start}`)
+    if (isLongList(items)) path.push(`from ${findWindow(items, index).start}`)
     if (isUnlistedItem(item)) return JSON.stringify([...path, index, href])
     if (item.kind !== 'category') break
     path.push(String(index))

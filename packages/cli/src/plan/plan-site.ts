@@ -1,4 +1,4 @@
-import type { Diagnostic, FindIcon, Page, PostView, ShellView, SidebarView } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon, Page, PostView, ShellView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -6,7 +6,6 @@ import type { LocateInConfig } from '../config/locate-in-config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Doc, GeneratedIndex, PageUrl } from '../graph/doc.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
-import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { listSections } from './list-sections.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
@@ -30,8 +29,9 @@ import {
   planSpecialPage,
   type ViewAuthor,
 } from './plan-page.js'
-import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
+import { listItemCards, type SidebarList } from './plan-sidebar-lists.js'
 import { createPlanVersion } from './plan-version.js'
+import { shareSidebars } from './share-sidebars.js'
 import type { LocalePlan, PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
 /** Inputs of a plan, in addition to graph and config. */
@@ -90,6 +90,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       return toPlannedPage(index, page, card)
     }),
     ...planSpecialPages(graph, config, locales, createContext),
+    ...frames.sidebarLists.map((list) => planListPage(list, locales, createContext)),
   ]
   return { pages: pages.sort(compareFiles), ...frames.list() }
 }
@@ -98,6 +99,8 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
 interface Frames {
   /** The keys of a page's shell and branch. Each is planned when the first page needs it. */
   readonly keysOf: (position: FramePosition) => FrameKeys
+  /** The pages of long lists of sidebars. */
+  readonly sidebarLists: readonly SidebarList[]
   readonly list: () => Omit<SitePlan, 'pages'>
 }
 
@@ -105,19 +108,19 @@ function createFrames(graph: SiteGraph, config: Config, options: PlanOptions): F
   const { locales, locateInConfig, findIcon } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
-  const sidebars = new Map<string, SharedView<SidebarView>>()
-  const branches = new Map<Sidebar, PlanBranch>()
+  const sidebars = shareSidebars(graph, config, (locale) => findLocale(locales, locale).titles.allTopics)
   const signatures = new Map<string, string>()
   const signatureOf = createShellSignature(config)
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const shared = { graph, shells, report, locateInConfig, findIcon, signatures, signatureOf }
   return {
     keysOf: (position) => {
-      const sidebar = findSidebar(graph, position)
+      const sidebar = sidebars.keyOf(position)
       const shell = shareShell(position, { ...shared, config: findLocale(locales, position.locale).config })
-      return sidebar ? { shell, sidebar: shareSidebar(sidebar, position, { graph, sidebars, branches }) } : { shell }
+      return sidebar === undefined ? { shell } : { shell, sidebar }
     },
-    list: () => ({ shells, sidebars, diagnostics: [...diagnostics.values()] }),
+    sidebarLists: sidebars.lists,
+    list: () => ({ shells, sidebars: sidebars.branches, diagnostics: [...diagnostics.values()] }),
   }
 }
 
@@ -157,6 +160,7 @@ interface FramePosition extends NavbarPage {
   readonly indexRoute?: string
   readonly href: string
   readonly itemPath: readonly number[]
+  readonly list?: SidebarList
 }
 
 /** Picks the fields by hand, because spreading a whole doc is slow with thousands of docs. */
@@ -187,6 +191,23 @@ function planSpecialPages(
       plan('not-found', notFound, titles.notFound),
     ]
   })
+}
+
+/** The page that lists all items of a long list of a sidebar. Search engines find its links in the sitemap. */
+function planListPage(
+  list: SidebarList,
+  locales: PlanOptions['locales'],
+  createContext: (position: FramePosition) => PageContext,
+): PlannedPage {
+  const { route, href, file, itemPath } = list
+  const { id: sidebarId, version, locale } = list.sidebar
+  const context = createContext({ route, href, locale, version, itemPath, sidebarId, list })
+  const title = list.label ?? findLocale(locales, locale).titles.allTopics
+  const links = { starts: [], cards: listItemCards(list) }
+  return toPlannedPage(
+    { locale, version },
+    planSpecialPage('generated-index', { route, href, file, title, ...links }, context),
+  )
 }
 
 function findLocale(locales: PlanOptions['locales'], locale: string): LocalePlan {
@@ -239,33 +260,6 @@ function shareShell(position: NavbarPage, share: ShellShare): string {
   if (!shells.has(hash)) shells.set(hash, { view, hash })
   signatures.set(signature, hash)
   return hash
-}
-
-interface SidebarShare {
-  readonly graph: SiteGraph
-  readonly sidebars: Map<string, SharedView<SidebarView>>
-  readonly branches: Map<Sidebar, PlanBranch>
-}
-
-function shareSidebar(
-  sidebar: Sidebar,
-  { itemPath, href, locale }: FramePosition,
-  { graph, sidebars, branches }: SidebarShare,
-): string {
-  const key = branchKey({ sidebar, itemPath, href })
-  if (sidebars.has(key)) return key
-  const finishHtml = (html: string): string => resolveHtmlLinks(html, { graph, locale })
-  const planBranch = branches.get(sidebar) ?? createPlanBranch(sidebar, finishHtml)
-  branches.set(sidebar, planBranch)
-  sidebars.set(key, planBranch(itemPath))
-  return key
-}
-
-function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPage): Sidebar | undefined {
-  if (sidebarId === undefined) return undefined
-  return graph.sidebars.find(
-    (sidebar) => sidebar.id === sidebarId && sidebar.version === version && sidebar.locale === locale,
-  )
 }
 
 /** URL of the image in a page's front matter: of the asset if it is a file, otherwise as written, with base URL. */

@@ -39,6 +39,8 @@ export interface LocalePlan {
 export interface GeneratedTitles {
   readonly search: string
   readonly notFound: string
+  /** Title of the page that lists all items of a long sidebar, and label of the links to it. */
+  readonly allTopics: string
   /** Heading of the table of contents of a PDF. */
   readonly contents: string
   /** Title of the page that lists all tags. */

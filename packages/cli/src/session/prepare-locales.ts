@@ -31,6 +31,7 @@ export async function prepareLocales(
       const titles = {
         search: text('theme.SearchPage.emptyResultsTitle'),
         notFound: text('theme.NotFound.title'),
+        allTopics: text('theme.docs.sidebar.all'),
         contents: text('theme.docs.contents'),
         tags: text('theme.tags.tagsPageTitle'),
         authors: text('theme.blog.authorsList.pageTitle'),

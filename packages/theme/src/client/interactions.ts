@@ -13,6 +13,7 @@ import type { PageLoader } from './navigation/page-loader.js'
 import { onClick } from './on-click.js'
 import { onTarget } from './on-target.js'
 import { installDrawer } from './sidebar/drawer.js'
+import { openClosedBranch } from './sidebar/open-branch.js'
 import { installSidebarFilter } from './sidebar/sidebar-filter.js'
 import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
@@ -107,39 +108,6 @@ function keepInView(summary: HTMLElement): void {
 function scrollToTop(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
-}
-
-/**
- * Opens a sidebar category whose items the page omits, with the items from the page that its link points to. Rejects if
- * they can't be loaded.
- */
-async function openClosedBranch(
-  link: HTMLAnchorElement,
-  loader: PageLoader,
-  parse: (html: string) => Document,
-): Promise<void> {
-  const { html } = await loader.load(new URL(link.href))
-  // A second click may have opened it already.
-  if (!link.isConnected) return
-  const branch = findBranch(parse(html), link)
-  if (!branch) throw new Error(`${link.href} has no such sidebar category`)
-  for (const current of branch.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
-  const isFocused = document.activeElement === link
-  link.parentElement?.replaceWith(branch)
-  // Do not move the focus of a reader who has moved on.
-  if (isFocused) branch.querySelector('summary')?.focus()
-}
-
-function findBranch(page: Document, link: Element): Element | undefined {
-  const path = pathTo(link)
-  return [...page.querySelectorAll('.sidebar li:has(> details)')].find((branch) => pathTo(branch) === path)
-}
-
-/** The labels on the path to a sidebar item: categories may have equal labels, even a category and its parent. */
-function pathTo(element: Element | null | undefined): string {
-  const line = element?.closest('.sidebar li')
-  if (!line) return ''
-  return `${pathTo(line.parentElement)}\n${line.querySelector('a, summary, .menu-label')?.textContent}`
 }
 
 /**
