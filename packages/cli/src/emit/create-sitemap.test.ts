@@ -1,7 +1,21 @@
 import type { Page } from '@docgen/renderer/contract'
 import { describe, expect, it } from 'vitest'
 import { createTestPage } from '../plan/create-test-page.js'
-import { createRobots, createSitemap } from './create-sitemap.js'
+import type { Artifact } from './artifact.js'
+import { createRobots, createSitemaps } from './create-sitemap.js'
+
+const base = 'https://x/'
+
+function textOf(artifact: Artifact | undefined): string {
+  if (!artifact) return ''
+  return 'bytes' in artifact ? String(artifact.bytes) : 'make' in artifact ? String(artifact.make()) : ''
+}
+
+function createSitemap(pages: readonly Page[]): string {
+  const [sitemap, ...others] = createSitemaps({ pages, base })
+  expect(others).toEqual([])
+  return textOf(sitemap)
+}
 
 function pageAt(canonical: string, isIndexed: boolean, kind: Page['kind'] = 'doc'): Page {
   return createTestPage({ kind, head: { canonical, isIndexed } })
@@ -29,6 +43,33 @@ describe('createSitemap', () => {
     expect(createSitemap([old])).toContain('<url><loc>https://x/a</loc></url>')
     const post = { ...pageAt('https://x/b', true), href: '/b', post: { date: '2026-01-11T00:00:00Z', authors: [] } }
     expect(createSitemap([post])).toContain('<lastmod>2026-01-11T00:00:00Z</lastmod>')
+  })
+})
+
+describe('createSitemaps', () => {
+  const pages = Array.from({ length: 25 }, (_, index) => pageAt(`https://x/${String.fromCharCode(97 + index)}`, true))
+  const locations = (text: string): string[] => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '')
+
+  it('lists further sitemaps if the URLs are too many for one', () => {
+    const [index, ...parts] = createSitemaps({ pages, base, limits: { urls: 10, bytes: 1e6 } })
+    expect(textOf(index)).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    expect(locations(textOf(index))).toEqual([1, 2, 3].map((number) => `https://x/sitemap-${number}.xml`))
+    expect(parts.map(({ file }) => file)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+    expect(parts.map((part) => locations(textOf(part)).length)).toEqual([10, 10, 5])
+    expect(parts.flatMap((part) => locations(textOf(part)))).toEqual(pages.map(({ head }) => head.canonical))
+  })
+
+  it('keeps each sitemap below the limit of its size', () => {
+    const [, ...parts] = createSitemaps({ pages, base, limits: { urls: 100, bytes: 500 } })
+    expect(parts.length).toBeGreaterThan(2)
+    for (const part of parts) expect(Buffer.byteLength(textOf(part))).toBeLessThanOrEqual(500)
+    expect(parts.flatMap((part) => locations(textOf(part)))).toHaveLength(25)
+  })
+
+  it('writes one sitemap up to the limits', () => {
+    const sitemaps = createSitemaps({ pages, base, limits: { urls: 25, bytes: 1e6 } })
+    expect(sitemaps.map(({ file }) => file)).toEqual(['sitemap.xml'])
+    expect(locations(textOf(sitemaps[0]))).toHaveLength(25)
   })
 })
 

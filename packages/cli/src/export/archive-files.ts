@@ -17,7 +17,7 @@ export interface BuiltSite {
 
 /** Files for servers and crawlers, which are never read from a disk. */
 const FOR_SERVERS =
-  /^(?:404\.html|_headers|_redirects|robots\.txt|sitemap\.xml|docgen-manifest\.json)$|(?:^|\/)(?:llms(?:-full)?\.txt|llms\/[^/]+\.txt|rss\.xml|atom\.xml|feed\.json|[^/]+\.md)$/
+  /^(?:404\.html|_headers|_redirects|robots\.txt|sitemap(?:-\d+)?\.xml|docgen-manifest\.json)$|(?:^|\/)(?:llms(?:-full)?\.txt|llms\/[^/]+\.txt|rss\.xml|atom\.xml|feed\.json|[^/]+\.md)$/
 
 /** A version, as its pages name it. */
 export interface ArchiveVersion {

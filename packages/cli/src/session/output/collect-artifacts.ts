@@ -12,7 +12,7 @@ import { createLlmsFiles } from '../../emit/create-llms-files.js'
 import { createPageList, PAGE_LIST_FILE } from '../../emit/create-page-list.js'
 import { createRedirectPages } from '../../emit/create-redirect-pages.js'
 import { buildRedirects } from '../../emit/create-redirects.js'
-import { createRobots, createSitemap } from '../../emit/create-sitemap.js'
+import { createRobots, createSitemaps } from '../../emit/create-sitemap.js'
 import { createVersionsFile } from '../../emit/create-versions-file.js'
 import { isMarkdownLink, resolveLink } from '../../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../../graph/site-graph.js'
@@ -84,7 +84,7 @@ export async function collectPlannedFiles(
       : []),
     ...client.artifacts,
     deferredFile(PAGE_LIST_FILE, () => createPageList(graph, plan.pages)),
-    deferredFile('sitemap.xml', () => createSitemap(pages)),
+    ...createSitemaps({ pages, base: absolute(baseUrl, origin) }),
     { file: 'robots.txt', bytes: createRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
     {
       file: '_headers',
