@@ -3,7 +3,6 @@ import {
   type CardView,
   type Content,
   countMinutes,
-  type FramePart,
   type Page,
   type PageKind,
   type ShellView,
@@ -19,7 +18,8 @@ import { addToHead } from './add-to-head.js'
 import { allowConnections } from './allow-connections.js'
 import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
-import { type Frame, openFrame, renderFrame } from './render-frame.js'
+import { createFrameFinder } from './find-frame.js'
+import { openFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'
 import { renderMarkdownPage } from './render-markdown-page.js'
 
@@ -55,7 +55,8 @@ const PAGE_COMPONENT = {
   'not-found': 'NotFoundPage',
 } as const satisfies Record<PageKind, keyof ThemeComponents>
 
-/** Creates the page renderer of one locale. It caches the rendered frames, one per shell and open branch. */
+/** Creates the page renderer of one locale. It caches the frames of the last pages, one per shell and open
+ * branch. */
 export function createPageRenderer(context: RenderContext): RenderPage {
   const { components, site, text, document } = context
   const findFrame = createFrameFinder(context)
@@ -133,36 +134,6 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   }
 }
 
-/** Creates the function that renders the frame of a page, and caches it. */
-function createFrameFinder({
-  components,
-  site,
-  text,
-  findShell,
-  findSidebar,
-}: RenderContext): (page: Page, content: Content | undefined) => Frame {
-  const frames = new Map<string, Frame>()
-  const render = createElementRenderer()
-  return (page, content) => {
-    const parts = listFrameParts(page, content)
-    const key = `${page.shell}\n${page.sidebar ?? ''}\n${parts}`
-    let frame = frames.get(key)
-    if (!frame) {
-      const sidebar = page.sidebar === undefined || page.layout === 'bare' ? undefined : findSidebar(page.sidebar)
-      const { announcement, navbar, footer } = findShell(page.shell)
-      const shell = {
-        navbar,
-        ...(announcement && parts.includes('announcement') && { announcement }),
-        ...(footer && parts.includes('footer') && { footer }),
-      }
-      const hidesNavbar = !parts.includes('navbar')
-      frame = renderFrame({ components, site, text, shell, hidesNavbar, ...(sidebar && { sidebar }), render })
-      frames.set(key, frame)
-    }
-    return frame
-  }
-}
-
 /** Creates the function that lists the headings of a page that its table of contents shows. */
 function createHeadingLister(
   text: Text,
@@ -194,12 +165,6 @@ function withLayoutOf(content: Content | undefined, page: Page): Page {
   if (layout !== 'column') return layout === undefined ? page : { ...page, layout }
   const { layout: _planned, ...rest } = page
   return rest
-}
-
-/** Lists the parts around the content that a page shows. */
-function listFrameParts({ layout }: Page, content: Content | undefined): readonly FramePart[] {
-  if (layout === 'bare') return content?.frameParts ?? []
-  return content?.hidesFooter ? ['announcement', 'navbar'] : ['announcement', 'navbar', 'footer']
 }
 
 /** Removes the image of a post if its text also shows it. */
