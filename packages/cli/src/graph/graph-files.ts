@@ -1,4 +1,5 @@
 import type { Memo } from '../cache/memo.js'
+import { detach } from '../read/pack-texts.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
@@ -31,5 +32,5 @@ export function toGraphSource({
   const { text, bodyLine } = source
   let end = 0
   for (let line = 1; line < bodyLine && end < text.length; line++) end = text.indexOf('\n', end) + 1 || text.length
-  return { ...source, text: text.slice(0, end) }
+  return { ...source, text: detach(text.slice(0, end)) }
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { readText } from './files/read-text.js'
-import type { SourceRequest, SourceWithoutIncludes } from './read-source.js'
+import { readSource, type SourceRequest, type SourceWithoutIncludes } from './read-source.js'
 
 /** Whether a file is a module that may export a component. */
 export function isComponentFile(path: string): boolean {
@@ -65,4 +65,9 @@ export function findComponentTitle(code: string): string | undefined {
     ([, name, props]) => name === 'h1' || / as="h1"/.test(props ?? ''),
   )
   return headings[0]?.[3]?.replace(/\s+/g, ' ').trim()
+}
+
+/** Reads a page's file: of a component, or of Markdown. The value is `undefined` if the file cannot be read. */
+export function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
+  return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
 }

@@ -14,18 +14,13 @@ import { startHistory } from './git/read-git-history.js'
 import { type AddedDocument, groupDocuments } from './group-documents.js'
 import { type DocsFolder, listFolders, omitOrphans } from './list-folders.js'
 import { createNeighborPaths } from './neighbor-docs.js'
+import { openTextPacks, type TextPacks } from './pack-texts.js'
 import { readAuthors } from './posts/read-authors.js'
 import { datePosts, readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
 import { readCategories, readTags } from './read-categories.js'
-import { isComponentFile, readComponentPage } from './read-component-page.js'
-import {
-  readPartial,
-  readSource,
-  type SourceChange,
-  type SourceRequest,
-  type SourceWithoutIncludes,
-} from './read-source.js'
+import { readPage } from './read-component-page.js'
+import { readPartial, type SourceChange, type SourceWithoutIncludes } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
 import { isMainFolderMissing, reportEmptyFolders, reportMisnamed } from './report-no-documents.js'
@@ -82,7 +77,9 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const paths = folders.flatMap(({ files }) => files.pages)
   const history = startHistory({ siteDir, config, paths, memo })
   const added = documents.length === 0 ? undefined : keep(groupDocuments(documents, { folders, memo: fileMemo }))
-  const pages = omitOrphans(readPages(folders, added, reading), folders, config.i18n)
+  // A session compares and changes the pages that it keeps.
+  const packs = fileMemo === NO_FILE_MEMO ? openTextPacks(paths.length) : undefined
+  const pages = omitOrphans(readPages(folders, added, { ...reading, packs }), folders, config.i18n)
   const readPartialOnce = (path: string): Outcome<PartialFile | undefined> =>
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))
@@ -143,6 +140,8 @@ interface Reading {
   readonly changeKey: string
   /** Records the diagnostics of an outcome, and returns its value. */
   readonly keep: <Value>(outcome: Outcome<Value>) => Value
+  /** Where to store the texts of pages; absent to keep them as they are. */
+  readonly packs?: TextPacks | undefined
 }
 
 /**
@@ -206,7 +205,7 @@ function listFolderFiles(
 function readPages(
   folders: readonly ListedFolder[],
   added: ReadonlyMap<string, readonly SourceWithoutIncludes[]> | undefined,
-  { siteDir, config, fileMemo, facts, change, changeKey, keep }: Reading,
+  { siteDir, config, fileMemo, facts, change, changeKey, keep, packs }: Reading,
 ): readonly SourceWithoutIncludes[] {
   const { format } = config.markdown
   // Several collections can read one folder. A page of a plugin has one URL, so only the first of them gets it.
@@ -216,7 +215,7 @@ function readPages(
       (path) =>
         keep(
           fileMemo.recall(`source ${format}${isBare ? ' bare' : ''}${changeKey}`, path, () =>
-            readPage({ siteDir, path, version, locale, format, isBare, change, facts }),
+            readPage({ siteDir, path, version, locale, format, isBare, change, facts, packs }),
           ),
         ) ?? [],
     )
@@ -292,8 +291,4 @@ function readTranslations(
         ),
       ]),
   )
-}
-
-function readPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
-  return isComponentFile(request.path) ? readComponentPage(request) : readSource(request)
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { readText } from './files/read-text.js'
+import { detach, packText, type TextPacks } from './pack-texts.js'
 import { changeOutsideCode, removeEmphasis, removeTags } from './plain-text.js'
 import { findExcerpt } from './posts/read-post.js'
 import type { PartialFile, Source } from './source.js'
@@ -25,6 +26,8 @@ export interface SourceRequest {
   readonly isBare?: boolean | undefined
   readonly change?: SourceChange | undefined
   readonly facts?: TextFacts
+  /** Where to store the text; absent to keep it as it is. */
+  readonly packs?: TextPacks | undefined
 }
 
 /** Changes the text of Markdown files, before anything else reads it. */
@@ -55,13 +58,17 @@ export function readSource({
   format,
   change,
   facts = NO_TEXT_FACTS,
+  packs,
 }: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const file = readChanged(siteDir, path, change)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
   const { hash, lines } = file
   const text = shortenClosing(file.text)
-  const found = facts.recall(`page ${format}`, { path, hash }, () => describeText({ path, text }, format))
-  const value = { path, hash, text, ...(lines && { lines }), version, locale, ...found.value }
+  const found = facts.recall(`page ${format}`, { path, hash }, () => {
+    const described = describeText({ path, text }, format)
+    return packs ? detach(described) : described
+  })
+  const value = packText({ path, hash, text, ...(lines && { lines }), version, locale, ...found.value }, packs)
   return { value, diagnostics: [...file.diagnostics, ...found.diagnostics] }
 }
 

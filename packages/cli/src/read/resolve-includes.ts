@@ -7,6 +7,7 @@ import type { FileMemo } from './files/file-memo.js'
 import { isInRepository } from './git/count-repository-folders.js'
 import type { DocsFolder } from './list-folders.js'
 import type { FindNeighborPaths } from './neighbor-docs.js'
+import { extendPacked } from './pack-texts.js'
 import type { SourceWithoutIncludes } from './read-source.js'
 import type { SiteFiles } from './site-files.js'
 import type { PartialFile, Source } from './source.js'
@@ -59,15 +60,15 @@ function openTexts({
 }: IncludeSearch): IncludedTexts {
   const diagnostics: Diagnostic[] = []
   const partialsByPath = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
-  const texts = new Map(pages.map(({ path, text }) => [path, text]))
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]))
   const findPath = createPathFinder(siteDir)
   const isOutside = (path: string): boolean => {
     if (!path.startsWith('../') || folders.some(({ folder }) => path.startsWith(`${folder}/`))) return false
     return !isInRepository(path, above)
   }
   const findText = (path: string): string | undefined => {
-    const text = texts.get(path)
-    if (text !== undefined) return text
+    const page = pagesByPath.get(path)
+    if (page) return page.text
     if (isOutside(path)) return undefined
     // The compiler reports an unreadable file at the position of the include.
     if (!partialsByPath.has(path)) {
@@ -99,7 +100,7 @@ function resolvePage(
       hasIncludes: findIncludes(page.text).length > 0,
       listsCards: mayListCards(page.text),
     }))
-    return hasIncludes ? undefined : { ...page, includes: [], listsCards }
+    return hasIncludes ? undefined : extendPacked(page, { includes: [], listsCards })
   })
   if (alone) return alone
   const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
@@ -109,14 +110,13 @@ function resolvePage(
       return actualPath === undefined || actualPath === path ? [] : [[path, actualPath]]
     }),
   )
-  return {
-    ...page,
+  return extendPacked(page, {
     includes,
     ...(Object.keys(similarIncludes).length > 0 && { similarIncludes }),
     ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
     ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),
     listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
-  }
+  })
 }
 
 /**

@@ -112,7 +112,9 @@ export function createCompileInput(
     source: {
       ...settings,
       // The key contains the hashes of the files instead of these texts.
-      text: source.text,
+      get text() {
+        return source.text
+      },
       includes,
       ...(hasAliases && { aliases }),
       ...(included.length > 0 && { includedFrontMatter: Object.fromEntries(included) }),
