@@ -28,9 +28,14 @@ export interface BuiltIndex {
 }
 
 /**
- * Creates an index builder for some languages, BCP 47 tags. Content shared by several versions is read once.
+ * Creates an index builder for some languages, BCP 47 tags. If it keeps the data of pages, it reads pages that several
+ * indexes share once.
  */
-export async function createIndexBuilder(languages: Iterable<string>, cache: Cache): Promise<IndexBuilder> {
+export async function createIndexBuilder(
+  languages: Iterable<string>,
+  cache: Cache,
+  { keepsPages = true }: { readonly keepsPages?: boolean } = {},
+): Promise<IndexBuilder> {
   const indexPage = await createPageIndexer(languages)
   const recordsByKey = new Map<string, SearchRecord>()
   const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
@@ -50,19 +55,25 @@ export async function createIndexBuilder(languages: Iterable<string>, cache: Cac
   const findRecord = (page: IndexPageTask): SearchRecord => {
     const { key } = page.search
     const record = recordsByKey.get(key) ?? recallSearch(key, cache) ?? createRecord(page)
-    recordsByKey.set(key, record)
+    if (keepsPages) recordsByKey.set(key, record)
     return record
   }
   return {
     createIndex: ({ pages, ...about }) => {
-      const documents = pages.map(findRecord)
-      const { root, files } = writeIndex({ ...about, documents, hash: hashBytes })
+      const fragments: IndexListing['fragments'][number][] = []
+      function* readDocuments(): Generator<SearchRecord> {
+        for (const [page, task] of pages.entries()) {
+          const record = findRecord(task)
+          for (const [fragmentIndex, { hash, size }] of record.fragments.entries())
+            fragments.push({ hash, size, page, fragmentIndex })
+          yield record
+        }
+      }
+      const { root, files } = writeIndex({ ...about, documents: readDocuments(), hash: hashBytes })
       const listing: IndexListing = {
         root,
         files: Array.from(files, ([hash, text]) => ({ hash, size: Buffer.byteLength(text) })),
-        fragments: documents.flatMap(({ fragments }, page) =>
-          fragments.map(({ hash, size }, fragmentIndex) => ({ hash, size, page, fragmentIndex })),
-        ),
+        fragments,
       }
       return { listing, files }
     },

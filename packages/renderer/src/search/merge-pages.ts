@@ -32,13 +32,14 @@ export interface MergedPages {
   readonly cutTerms: (direction: 'forward' | 'backward', findSize: FindShardSize) => Shards
 }
 
-/** Merges pages, numbered by their index in the array. The encoded positions are copied unchanged. */
-export function mergePages(pages: readonly PageTerms[]): MergedPages {
-  const merged = mergeTerms(pages)
+/** Merges pages, numbered in their order. Each is read once and not kept. The encoded positions are copied unchanged. */
+export function mergePages(pages: Iterable<PageTerms>): MergedPages {
+  const totals = LISTS.map(() => ({ documents: 0, length: 0 }))
+  const merged = mergeTerms(sumLists(pages, totals))
   const { words } = merged
   const order = sortWords(words)
   return {
-    totals: LISTS.map((_, list) => sumList(pages, list)),
+    totals,
     cutLists: (from, to, findSize) => {
       const values = postingsOf(merged, from, to)
       let characters = 0
@@ -96,12 +97,16 @@ function reverseWords(words: WordTable): WordTable {
   return reversed
 }
 
-function sumList(pages: readonly PageTerms[], list: number): ListTotals {
-  let documents = 0
-  let length = 0
-  for (const { lists } of pages) {
-    documents += lists[list]?.documents ?? 0
-    length += lists[list]?.length ?? 0
+/** Passes on pages and adds their lists to the totals. */
+function* sumLists(
+  pages: Iterable<PageTerms>,
+  totals: readonly { documents: number; length: number }[],
+): Generator<PageTerms> {
+  for (const page of pages) {
+    for (const [list, total] of totals.entries()) {
+      total.documents += page.lists[list]?.documents ?? 0
+      total.length += page.lists[list]?.length ?? 0
+    }
+    yield page
   }
-  return { documents, length }
 }

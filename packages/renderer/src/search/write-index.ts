@@ -12,7 +12,8 @@ export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
 
 /** The inputs of an index. */
 export interface IndexInput {
-  readonly documents: readonly StoredDocument[]
+  /** Read once, one after the other: the terms of all pages at the same time would take too much memory. */
+  readonly documents: Iterable<StoredDocument>
   readonly language: string
   /** File name of the JavaScript module for the language, unless the search worker contains it. */
   readonly languageModule?: string | undefined
@@ -53,18 +54,19 @@ export function writeIndex({ documents, language, languageModule, base, contexts
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
   const addShards = ({ first, texts }: Shards): ShardTable => ({ first, names: texts.map(add).join('') })
-  const { cards, texts, inline } = writeTables(documents)
+  const rows: PageRow[] = []
+  const merged = mergePages(collectRows(documents, rows))
+  const { cards, texts, inline } = writeTables(rows)
   const addBlocks = ({ size, blocks }: Blocks): BlockTable => ({
     size,
     names: blocks.map((lines) => add(lines.join('\n'))).join(''),
   })
-  const merged = mergePages(documents)
   const root: IndexRoot = {
     version: 6,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
-    pages: documents.length,
+    pages: rows.length,
     totals: merged.totals,
     contexts,
     terms: addShards(merged.cutLists(0, LISTS.length, sizeAt(SHARD_COST.postings))),
@@ -76,6 +78,18 @@ export function writeIndex({ documents, language, languageModule, base, contexts
   return { root: addFile([JSON.stringify(root), ...inline].join('\n')), files }
 }
 
+/** A page in the tables. */
+type PageRow = Pick<StoredDocument, 'card' | 'fragments'>
+
+/** Passes on pages and adds their rows. */
+function* collectRows(documents: Iterable<StoredDocument>, rows: PageRow[]): Generator<StoredDocument> {
+  for (const document of documents) {
+    const { card, fragments } = document
+    rows.push({ card, fragments })
+    yield document
+  }
+}
+
 /** The lines of each block of a table; no blocks if the lines are inlined. */
 interface Blocks {
   readonly size: number
@@ -83,7 +97,7 @@ interface Blocks {
 }
 
 /** Writes the tables of pages. Their size decides which tables the root file contains. */
-function writeTables(documents: readonly StoredDocument[]): {
+function writeTables(documents: readonly PageRow[]): {
   readonly cards: Blocks
   readonly texts: Blocks
   readonly inline: readonly string[]

@@ -6,6 +6,7 @@ import { searchFile } from '../../plan/plan-search-facts.js'
 import { createSearchManifest, SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
 import { createIndexBuilder, type IndexBuilder } from '../../workers/create-index-builder.js'
 import type { IndexListing, ListedFile } from '../../workers/index-task.js'
+import { stageFiles } from '../../workers/stage-index.js'
 import { type IndexStage, stageIndexes } from '../../workers/stage-indexes.js'
 import type { ClientFiles } from '../prepare-client-files.js'
 import { type IndexPlanInput, type PlannedIndex, planIndexes } from './plan-indexes.js'
@@ -29,7 +30,8 @@ export async function createSearchFiles({ memo, cache, client, stage, ...input }
   if (!config.search.enabled) return []
   const { searchWorker, searchPage } = client
   const planned = planIndexes({ ...input, findSearchLanguage: client.findSearchLanguage })
-  const builder = await createIndexBuilder(new Set(planned.map(({ task }) => task.language)), cache)
+  const languages = new Set(planned.map(({ task }) => task.language))
+  const builder = await createIndexBuilder(languages, cache, { keepsPages: planned.length > 1 })
   const indexes = await listIndexes(planned, { memo, cache, builder, stage })
   const manifest = {
     file: SEARCH_MANIFEST_FILE,
@@ -87,7 +89,9 @@ async function createIndexes(
     return planned.map((index) => {
       const { listing, files } = builder.createIndex(index.task)
       const rootText = index.isAlone ? { rootText: required(files.get(listing.root)) } : {}
-      return { planned: index, listing: { ...listing, ...rootText }, texts: files }
+      // On a large site, the files take as much memory as the pages.
+      if (stage) stageFiles(files, stage.stageDir)
+      return { planned: index, listing: { ...listing, ...rootText }, ...(!stage && { texts: files }) }
     })
   }
   const tasks = planned.map(({ task }) => task)

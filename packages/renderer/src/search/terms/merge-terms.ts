@@ -22,8 +22,8 @@ export interface MergedTerms {
 const NONE = -1
 const SPACE = 0x20
 
-/** Merges the terms of pages, numbered by their index in the array. */
-export function mergeTerms(pages: readonly PageTerms[]): MergedTerms {
+/** Merges the terms of pages, numbered in their order. Each page is read once and not kept. */
+export function mergeTerms(pages: Iterable<PageTerms>): MergedTerms {
   const words = new WordTable()
   /** The positions of all pages. */
   const positions = new ByteBuffer()
@@ -75,8 +75,10 @@ export function mergeTerms(pages: readonly PageTerms[]): MergedTerms {
     }
   }
 
-  for (const [page, { lists }] of pages.entries()) {
+  let page = 0
+  for (const { lists } of pages) {
     for (const [list, own] of lists.entries()) addList(page, list, own)
+    page += 1
   }
   return {
     words,
