@@ -13,7 +13,7 @@ const TESTS = ['packages', 'site', 'docs', 'bench']
   .filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !/^packages\/[^/]+\/src\//.test(path))
 /** Tests that start processes or browsers, replace modules, or measure processor time or the heap: each in a process. */
 const ISOLATED = TESTS.filter((path) =>
-  /from '(?:[^']*\/(?:open-browser|open-world|open-live-world|launch-browser|live-site|run-docgen|unpack-browser|.*-packages?)\.m?js|node:(?:child_process|v8))'|vi\.mock\(|\bcpuUsage\(/.test(
+  /from '(?:[^']*\/(?:open-browser|open-world|open-live-world|launch-browser|live-site|run-docgen|connect-lsp|unpack-browser|.*-packages?)\.m?js|node:(?:child_process|v8))'|vi\.mock\(|\bcpuUsage\(/.test(
     readFileSync(path, 'utf8'),
   ),
 )

@@ -42,6 +42,7 @@ const ACTIONS: CommandActions = {
   exportPdf: async (dir, options) => (await import('./commands/export/export-pdf.js')).runExportPdf(dir, options),
   clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
   migrate: async (name, dir, options) => (await import('./commands/migrate.js')).runMigrate(name, dir, options),
+  lsp: async (options) => (await import('./commands/lsp.js')).runLsp(options, readVersion()),
   mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
   mock: async (source, options) => (await import('./commands/mock.js')).runMock(source, options),
   search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),

@@ -11,7 +11,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/cli/src': [
     ['main', 'index'],
     ['commands'],
-    ['browser', 'mcp'],
+    ['browser', 'lsp', 'mcp'],
     ['serve'],
     ['terminal'],
     ['gates'],

@@ -6,6 +6,7 @@ import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addExportCommands, type ExportOptions, type PdfOptions } from './export/export-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
+import { addLspCommand, type LspOptions } from './lsp-command.js'
 import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions, type MigrationName } from './migrate-command.js'
 import { addMockCommand, type MockOptions } from './mock-command.js'
@@ -31,6 +32,7 @@ export interface CommandActions {
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
   readonly check: (words: readonly string[], options: CheckOptions) => Promise<number>
   readonly migrate: (name: MigrationName, dir: string, options: MigrateOptions) => Promise<number>
+  readonly lsp: (options: LspOptions) => Promise<number>
   readonly mcp: (site: string, options: McpOptions) => Promise<number>
   readonly mock: (source: string, options: MockOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
@@ -71,6 +73,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addTranslationsCommand(program, run(actions.translationsWrite))
   addMigrateCommand(program, run(actions.migrate))
   addSearchCommand(program, run(actions.search))
+  addLspCommand(program, run(actions.lsp))
   addMcpCommand(program, run(actions.mcp))
   addMockCommand(program, run(actions.mock))
   addCheckCommand(program, run(actions.check))

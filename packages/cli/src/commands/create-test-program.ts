@@ -74,6 +74,7 @@ export function createTestActions(
     translationsWrite: record('translationsWrite'),
     check: record('check'),
     migrate: record('migrate'),
+    lsp: record('lsp'),
     mcp: record('mcp'),
     mock: record('mock'),
     search: record('search'),

@@ -1,13 +1,16 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
+import { readUnsaved } from './unsaved-files.js'
 
 /** Maximum size of files to read: larger files could use up the memory. */
 const MAX_BYTES = 512 * 1024 * 1024
 
 /**
- * The bytes of a regular file. Throws for devices and pipes, which may have no end or never begin, and for files
- * that are too large.
+ * The bytes of a regular file, or its unsaved text in an editor. Throws for devices and pipes, which may have no end or
+ * never begin, and for files that are too large.
  */
 export function readRegularFile(path: string, maxBytes = MAX_BYTES): Buffer {
+  const unsaved = readUnsaved(path)
+  if (unsaved) return unsaved
   // Opening a pipe without a writer would block the process. Windows has no such flag.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {

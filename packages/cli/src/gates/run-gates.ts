@@ -156,7 +156,8 @@ function createFingerprintFinder(gate: GateName): (diagnostic: Diagnostic) => st
   }
 }
 
-function withSeverity<D extends Diagnostic>(diagnostic: D, severity: Reporting | undefined): D {
+/** Changes the severity of a finding to the severity of its gate in the config. */
+export function withSeverity<D extends Diagnostic>(diagnostic: D, severity: Reporting | undefined): D {
   if (severity === 'throw' && diagnostic.severity === 'warning') return { ...diagnostic, severity: 'error' }
   if (severity === 'warn' && diagnostic.severity === 'error') return { ...diagnostic, severity: 'warning' }
   if (severity === 'log' && diagnostic.severity !== 'info') return { ...diagnostic, severity: 'info' }

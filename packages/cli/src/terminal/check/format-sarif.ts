@@ -1,5 +1,6 @@
 import type { DiagnosticExplanation, RelatedPosition } from '@docgen/renderer/contract'
 import type { CheckReport, Finding } from '../../gates/gate.js'
+import { diagnosticUrl, MANUAL } from '../diagnostic-url.js'
 import { sentenceOf } from '../sentence-of.js'
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
@@ -39,8 +40,6 @@ export function formatSarif({ findings }: CheckReport, { version, explanations }
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-const MANUAL = 'https://docgen.example/'
-
 function describeRule(id: string, explanation: DiagnosticExplanation | undefined): object {
   if (!explanation) return { id }
   const { meaning, fix, severity } = explanation
@@ -50,7 +49,7 @@ function describeRule(id: string, explanation: DiagnosticExplanation | undefined
     ...(typeof severity === 'string' && { defaultConfiguration: { level: LEVELS[severity] } }),
     shortDescription: { text: meaning },
     help: { text: `${meaning} ${fix}`, markdown: `${meaning}\n\n${fix}` },
-    helpUri: `${MANUAL}reference/diagnostics#${id}`,
+    helpUri: diagnosticUrl(id),
   }
 }
 

@@ -1,0 +1,167 @@
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
+import { isInside, toSitePath } from '../config/site-path.js'
+import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
+import type { SiteFiles } from '../read/site-files.js'
+import { findSiteRoot, listSiteRoots } from './find-site-root.js'
+import { openSiteService, type SiteService } from './site-service.js'
+
+/** The sites that an editor works on, and the files that it has open. Paths are absolute. */
+export interface Workspace {
+  /** Opens the sites of workspace folders, so that their problems are reported before a file is open. */
+  readonly addFolders: (folders: readonly string[]) => void
+  /** Closes the sites of removed workspace folders. */
+  readonly removeFolders: (folders: readonly string[]) => Promise<void>
+  /** Returns the site that a file belongs to, and opens it if necessary; `undefined` if there is none. */
+  readonly siteOf: (path: string) => SiteService | undefined
+  /** Records the text of an open file. */
+  readonly setText: (path: string, text: string) => void
+  /** Records that an editor has saved an open file: code of the site runs from then on, and a file may be new. */
+  readonly saveText: (path: string) => void
+  /** Forgets the text of a file that was closed: the file on disk applies again. */
+  readonly closeText: (path: string) => void
+  /** Records changes on disk. */
+  readonly changeFiles: (changes: readonly DiskChange[]) => void
+  readonly sites: () => readonly SiteService[]
+  readonly close: () => Promise<void>
+}
+
+/** A change of a file or folder on disk. */
+export interface DiskChange {
+  readonly path: string
+  /** Whether it was created or removed. */
+  readonly isStructural: boolean
+}
+
+/** Listeners of a workspace. */
+export interface WorkspaceListeners {
+  /** Receives the current diagnostics of a file; an empty list when the last one is fixed. */
+  readonly onFileDiagnostics: (path: string, diagnostics: readonly Diagnostic[], siteDir: string) => void
+  readonly onError: (error: unknown) => void
+}
+
+// Saved code runs when it is read. Unsaved code must not: authors have not finished it.
+const CODE = /\.[cm]?[jt]sx?$/i
+const TOOL_FOLDER = /(?:^|\/)(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:\/|$)/
+
+/** Creates an empty workspace. */
+export function createWorkspace({ onFileDiagnostics, onError }: WorkspaceListeners): Workspace {
+  const services = new Map<string, SiteService>()
+  // Site → file → JSON of its diagnostics, as last reported.
+  const reported = new Map<string, Map<string, string>>()
+
+  const openSite = (siteDir: string): SiteService => {
+    const existing = services.get(siteDir)
+    if (existing) return existing
+    const onDiagnostics = (all: readonly Diagnostic[]): void => report(siteDir, all)
+    const service = openSiteService({ siteDir, onDiagnostics, onError })
+    services.set(siteDir, service)
+    return service
+  }
+  const report = (siteDir: string, all: readonly Diagnostic[]): void => {
+    const byFile = new Map<string, Diagnostic[]>()
+    for (const diagnostic of all) {
+      const path = join(siteDir, diagnostic.file ?? configOf(siteDir))
+      byFile.set(path, [...(byFile.get(path) ?? []), diagnostic])
+    }
+    const before = reported.get(siteDir) ?? new Map<string, string>()
+    const now = new Map([...byFile].map(([path, list]) => [path, JSON.stringify(list)]))
+    reported.set(siteDir, now)
+    for (const path of before.keys()) if (!now.has(path)) onFileDiagnostics(path, [], siteDir)
+    for (const [path, list] of byFile) if (before.get(path) !== now.get(path)) onFileDiagnostics(path, list, siteDir)
+  }
+  const configOf = (siteDir: string): string =>
+    services.get(siteDir)?.session.snapshot()?.site.loaded.file ?? 'site.config.ts'
+  const closeSite = async (siteDir: string): Promise<void> => {
+    const service = services.get(siteDir)
+    services.delete(siteDir)
+    await service?.close()
+    report(siteDir, [])
+    reported.delete(siteDir)
+  }
+  /** Sites with an input at a path: a site can read files outside of its folder. */
+  const listReaders = (path: string): readonly SiteService[] => {
+    const all = [...services.values()]
+    const innermost = all
+      .filter(({ siteDir }) => isInside(siteDir, path))
+      .toSorted((a, b) => b.siteDir.length - a.siteDir.length)[0]
+    const outside = all.filter(
+      (each) => each !== innermost && !isInside(each.siteDir, path) && readsOutside(each, path),
+    )
+    return innermost ? [innermost, ...outside] : outside
+  }
+  const apply = (changes: readonly DiskChange[]): void => {
+    const bySite = new Map<SiteService, DiskChange[]>()
+    for (const change of changes)
+      for (const service of listReaders(change.path)) {
+        const isTools = TOOL_FOLDER.test(toSitePath(service.siteDir, change.path))
+        if (!isTools) bySite.set(service, [...(bySite.get(service) ?? []), change])
+      }
+    for (const [service, list] of bySite)
+      service.change({
+        paths: list.map(({ path }) => toSitePath(service.siteDir, path)),
+        isStructural: list.some(({ isStructural }) => isStructural),
+      })
+  }
+  return {
+    addFolders: (folders) => {
+      for (const folder of folders) for (const root of listSiteRoots(folder)) openSite(root)
+    },
+    removeFolders: async (folders) => {
+      const isRemoved = (siteDir: string): boolean => folders.some((folder) => isInside(folder, siteDir))
+      await Promise.all([...services.keys()].filter(isRemoved).map(closeSite))
+    },
+    siteOf: (path) => {
+      const [reader] = listReaders(path)
+      if (reader) return reader
+      const root = findSiteRoot(dirname(path))
+      return root === undefined ? undefined : openSite(root)
+    },
+    setText: (path, text) => {
+      if (CODE.test(path)) return
+      const before = readUnsaved(path) ?? readSaved(path)
+      setUnsavedText(path, text)
+      if (before?.equals(Buffer.from(text)) !== true) apply([{ path, isStructural: false }])
+    },
+    saveText: (path) => {
+      const isNew = !listReaders(path).some((each) => reads(each, path))
+      if (CODE.test(path) || isNew) apply([{ path, isStructural: isNew }])
+    },
+    closeText: (path) => {
+      if (readUnsaved(path) === undefined) return
+      setUnsavedText(path, undefined)
+      apply([{ path, isStructural: false }])
+    },
+    changeFiles: apply,
+    sites: () => [...services.values()],
+    close: async () => {
+      await Promise.all([...services.values()].map((each) => each.close()))
+    },
+  }
+}
+
+/** Whether a site has read a file as a page, a partial, or an asset. */
+function reads({ session, siteDir }: SiteService, path: string): boolean {
+  const { sources, partials, assets } = session.snapshot()?.site.files ?? NO_FILES
+  const name = toSitePath(siteDir, path)
+  return partials.has(name) || [...sources, ...assets].some((each) => each.path === name)
+}
+
+const NO_FILES: Pick<SiteFiles, 'sources' | 'partials' | 'assets'> = { sources: [], partials: new Map(), assets: [] }
+
+/** Whether a file outside of a site's folder is in a docs folder of the site, or one of its inputs. */
+function readsOutside(service: SiteService, path: string): boolean {
+  const collections = service.session.snapshot()?.site.config.collections ?? []
+  const isListed = collections.some(({ docs }) => isInside(join(service.siteDir, docs.path), path))
+  return isListed || reads(service, path)
+}
+
+/** The bytes of a file on disk; `undefined` if there is none that can be read. */
+function readSaved(path: string): Buffer | undefined {
+  try {
+    return readRegularFile(path)
+  } catch {
+    return undefined
+  }
+}
