@@ -75,6 +75,7 @@ it('freezes the exports of the entry points', async () => {
     'findOrigin',
     'findUrl',
     'hintForModule',
+    'isRevision',
     'loadDialects',
     'loadEsmReader',
     'loadMdxReader',
@@ -82,6 +83,7 @@ it('freezes the exports of the entry points', async () => {
     'readMarkedPaths',
     'renderPlainHtml',
     'resolveInclude',
+    'revisionName',
     'writeRules',
   ])
   expect(await names(import('@docgen/renderer/openapi'))).toEqual([

@@ -419,8 +419,8 @@ it('includes files of the repository from outside the site, with their images, a
   const moved = await move(join(root, 'repository/website'))
   expect(moved.diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
     [
-      '/../../secret.md points to ../../secret.md, which does not exist',
-      'Outside the site, docgen reads only files of its repository',
+      "/../../secret.md is outside of the site's repository, where docgen reads no files",
+      'Move the file into the repository. It is the Git repository of the site, or the workspace of its package manager',
     ],
   ])
   expect(moved.page('index.html')).toMatch(/Words of changes[\s\S]*Words of the kit[\s\S]*src="\/assets\//)

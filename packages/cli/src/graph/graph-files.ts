@@ -4,7 +4,8 @@ import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
 /** The part of a source that the graph uses. The body is omitted, so most edits do not change this part. */
-export interface GraphSource extends Omit<Source, 'hash' | 'lines' | 'includes' | 'similarIncludes' | 'movedIncludes'> {
+export interface GraphSource
+  extends Omit<Source, 'hash' | 'lines' | 'includes' | 'similarIncludes' | 'outsideIncludes' | 'movedIncludes'> {
   /** The lines before the body: errors in the front matter have their positions there. */
   readonly text: string
 }
@@ -26,6 +27,7 @@ export function toGraphSource({
   lines: _lines,
   includes: _includes,
   similarIncludes: _similarIncludes,
+  outsideIncludes: _outsideIncludes,
   movedIncludes: _movedIncludes,
   ...source
 }: Source): GraphSource {

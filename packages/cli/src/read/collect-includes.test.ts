@@ -58,3 +58,19 @@ it('names includes that leave the folder and enter it again, as the compiler res
     '../../docs/a/_q.md': 'docs/a/_q.md',
   })
 })
+
+it('does not search files that are shown as code, unless they are also included as Markdown', () => {
+  const texts: Record<string, string> = { 'x.ts': '::include{file="y.md"}\n', 'y.md': '' }
+  const includesOf = (text: string) => collectIncludes('a.md', text, (path) => texts[path]).includes
+  expect(includesOf('::code{file="x.ts"}\n')).toEqual(['x.ts'])
+  expect(includesOf('```ts file=x.ts\n```\n')).toEqual(['x.ts'])
+  expect(includesOf('::code{file="x.ts"}\n\n::include{file="x.ts"}\n')).toEqual(['x.ts', 'y.md'])
+})
+
+it('names the file in a Git revision', () => {
+  const findText = (path: string, revision?: string) => (path === 'x.ts' && revision !== 'v0' ? 'text' : undefined)
+  const includesOf = (since: string) =>
+    collectIncludes('a.md', `::code{file="x.ts" since="${since}"}\n`, findText).includes
+  expect(includesOf('v1')).toEqual(['x.ts', 'x.ts@{v1}'])
+  expect(includesOf('v0')).toEqual(['x.ts'])
+})

@@ -1,15 +1,18 @@
 import { posix } from 'node:path'
-import { findIncludes, resolveInclude } from '@docgen/renderer/markdown'
+import { findIncludes, resolveInclude, revisionName } from '@docgen/renderer/markdown'
 import type { FindNeighborPaths } from './neighbor-docs.js'
 
-/** Returns a file's text by its path relative to the site's folder; `undefined` if it does not exist. */
-export type FindText = (path: string) => string | undefined
+/**
+ * Returns a file's text by its path relative to the site's folder, in a Git revision if one is given; `undefined` if it
+ * does not exist.
+ */
+export type FindText = (path: string, revision?: string) => string | undefined
 
 /**
  * The files that a text includes, directly or indirectly. Paths are relative to the site's folder, in code-unit order.
  */
 export interface Includes {
-  /** Existing files. */
+  /** Existing files, and files in Git revisions under the names that `revisionName` gives them. */
   readonly includes: readonly string[]
   /** Missing files. */
   readonly missing: readonly string[]
@@ -38,9 +41,11 @@ export function collectIncludes(
   const findMoved = (from: string, href: string): string | undefined =>
     href.startsWith('/') ? undefined : findNeighborPaths(from, href).find((each) => findText(each) !== undefined)
   const reentering: Record<string, string> = {}
+  // Files shown as code are not searched for includes.
+  const searched = new Set<string>()
   // `name` is the file's path as the compiler knows it: relative to the page's folder.
   const visit = (from: string, name: string, content: string): void => {
-    for (const { href } of findIncludes(content)) {
+    for (const { href, isCode, since } of findIncludes(content)) {
       const resolved = resolveInSite(from, href)
       const target = findText(resolved) === undefined ? findMoved(from, href) : resolved
       const next = target === undefined ? undefined : findText(target)
@@ -52,8 +57,10 @@ export function collectIncludes(
       const compiled = resolveInclude(name, href)
       const expectedPath = compiled.startsWith('/') ? `/${target}` : posix.relative(posix.dirname(path), target)
       if (target === resolved && compiled !== expectedPath) reentering[compiled] = target
-      if (targets.has(target)) continue
       targets.add(target)
+      if (since !== undefined && findText(target, since) !== undefined) targets.add(revisionName(target, since))
+      if (isCode || searched.has(target)) continue
+      searched.add(target)
       visit(target, expectedPath, next)
     }
   }

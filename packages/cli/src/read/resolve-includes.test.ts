@@ -51,7 +51,9 @@ describe('resolveIncludes', () => {
   })
 
   it('does not read files outside of the repository', () => {
-    expect(resolve(include('../../secret.md'), [], {}).read).toEqual([])
+    const { read, page } = resolve(include('../../secret.md'), [], {})
+    expect(read).toEqual([])
+    expect(page?.outsideIncludes).toEqual(['../secret.md'])
   })
 
   it('suggests a partial of the same name, or a file in another letter case', () => {

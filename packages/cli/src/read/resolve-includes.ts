@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
-import { findIncludes } from '@docgen/renderer/markdown'
-import { collectIncludes } from './collect-includes.js'
+import { findIncludes, revisionName } from '@docgen/renderer/markdown'
+import { collectIncludes, type FindText } from './collect-includes.js'
 import { createPathFinder } from './files/create-path-finder.js'
 import type { FileMemo } from './files/file-memo.js'
 import { isInRepository } from './git/count-repository-folders.js'
+import { readRevision } from './git/read-revision.js'
 import type { DocsFolder } from './list-folders.js'
 import type { FindNeighborPaths } from './neighbor-docs.js'
 import { extendPacked } from './pack-texts.js'
@@ -41,7 +42,9 @@ export function resolveIncludes(search: IncludeSearch): Outcome<Pick<SiteFiles, 
 
 /** The texts that pages may include. Files other than pages and partials are read when a page includes them. */
 interface IncludedTexts {
-  readonly findText: (path: string) => string | undefined
+  readonly findText: FindText
+  /** Whether a path is outside of the repository and of all folders with documents. */
+  readonly isOutside: (path: string) => boolean
   /** Returns a path with the letter case of the file on disk; `undefined` if it does not exist. */
   readonly findPath: (path: string) => string | undefined
   /** Lists all partials that have been read. */
@@ -66,7 +69,17 @@ function openTexts({
     if (!path.startsWith('../') || folders.some(({ folder }) => path.startsWith(`${folder}/`))) return false
     return !isInRepository(path, above)
   }
-  const findText = (path: string): string | undefined => {
+  const findInRevision = (path: string, revision: string): string | undefined => {
+    const name = revisionName(path, revision)
+    if (!partialsByPath.has(name))
+      partialsByPath.set(
+        name,
+        fileMemo.recall(`revision ${revision}`, path, () => readRevision(siteDir, path, revision)),
+      )
+    return partialsByPath.get(name)?.text
+  }
+  const findText: FindText = (path, revision) => {
+    if (revision !== undefined) return findInRevision(path, revision)
     const page = pagesByPath.get(path)
     if (page) return page.text
     if (isOutside(path)) return undefined
@@ -82,6 +95,7 @@ function openTexts({
   }
   return {
     findText,
+    isOutside,
     findPath,
     partials: () => [...partialsByPath.values()].filter((partial) => partial !== undefined),
     diagnostics,
@@ -90,7 +104,7 @@ function openTexts({
 
 function resolvePage(
   page: SourceWithoutIncludes,
-  { findText, findPath }: IncludedTexts,
+  { findText, findPath, isOutside }: IncludedTexts,
   { partials, fileMemo, facts, isChanged, findNeighborPaths }: IncludeSearch,
 ): Source {
   // A page without includes stays the same object as long as its file stays the same.
@@ -110,8 +124,10 @@ function resolvePage(
       return actualPath === undefined || actualPath === path ? [] : [[path, actualPath]]
     }),
   )
+  const outsideIncludes = missing.filter(isOutside)
   return extendPacked(page, {
     includes,
+    ...(outsideIncludes.length > 0 && { outsideIncludes }),
     ...(Object.keys(similarIncludes).length > 0 && { similarIncludes }),
     ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
     ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),

@@ -26,6 +26,8 @@ export interface Source {
   readonly includes: readonly string[]
   /** Path of a missing include → the path of the file that it probably means; absent if there is none. */
   readonly similarIncludes?: Readonly<Record<string, string>>
+  /** Includes outside the site's repository, which are not read: paths relative to the site's folder; absent if none. */
+  readonly outsideIncludes?: readonly string[]
   /**
    * Path of an include, resolved from its file's folder → the file to include instead, because a file was copied into a
    * version or a translation; absent if there is none.

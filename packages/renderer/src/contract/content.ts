@@ -148,6 +148,8 @@ export type Hole =
       readonly texts?: Readonly<Record<string, string>>
       readonly fallback?: string
     }
+  /** A text that links to a file, as the compiler knows it, if the page has a link to edit its own file. */
+  | { readonly kind: 'source-link'; readonly path: string; readonly text: string }
   /** The link to the page's own style sheet. */
   | { readonly kind: 'page-styles' }
   /** The URL of the module that renders diagrams, escaped. */

@@ -89,3 +89,25 @@ it.each(['\n', '\r', '\r\n'])('finds an import on a later line, after %j', (line
   const text = ['Words.', '', "import Part from './_part.mdx'"].join(lineBreak)
   expect(findIncludes(text)).toEqual([{ href: './_part.mdx', line: 3, column: 1 }])
 })
+
+it('finds code of files: directives, and fences that are empty', () => {
+  const text = [
+    '::code{file="../a.ts" since="v1"}',
+    '',
+    '```ts file=b.ts',
+    '```',
+    '- ~~~ts file=c.ts since=v2',
+    '',
+    '  ~~~',
+    '```ts file=title.ts',
+    '::code{file="shown.ts"}',
+    '```',
+    '::include{file="d.ts" code="ts"}',
+  ].join('\n')
+  expect(findIncludes(text)).toEqual([
+    { href: '../a.ts', line: 1, column: 1, isCode: true, since: 'v1' },
+    { href: 'b.ts', line: 3, column: 1, isCode: true },
+    { href: 'c.ts', line: 5, column: 3, isCode: true, since: 'v2' },
+    { href: 'd.ts', line: 11, column: 1, isCode: true },
+  ])
+})

@@ -1,5 +1,7 @@
 import { openMdxFences } from './find-format.js'
 import { findImports } from './find-imports.js'
+import { readCodeWords } from './include/code-source.js'
+import { mayInsertCode } from './include/insert-code.js'
 
 /** An include directive, or an import of a Markdown file, in a file's text. */
 export interface IncludeReference {
@@ -7,15 +9,21 @@ export interface IncludeReference {
   readonly href: string
   readonly line: number
   readonly column: number
+  /** True if the file is shown as code: docgen does not search it for includes. */
+  readonly isCode?: true
+  /** The Git revision with which the code is compared. */
+  readonly since?: string
 }
 
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
-const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
+const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::(include|code)(?:\[[^\]]*\])?\{([^}]*)\}/
 /** A line that begins with `import` or `export`, from which MDX parses ESM. */
 const ESM = /^(?:im|ex)port\b/
 const SNIPPET = /<Snippet file=["']([^"'{}]+)["']/g
 /** The attribute `file` of an include, with or without quotes. */
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
+const CODE_ATTRIBUTE = /(?:^|\s)code\s*=/
+const SINCE_ATTRIBUTE = /(?:^|\s)since\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**
  * Finds the files that a Markdown text includes or imports, so that they are read before the compiler requests them.
@@ -24,7 +32,7 @@ const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 export function findIncludes(text: string): IncludeReference[] {
   const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)
   const mayName = text.includes('<Snippet')
-  if (!mayImport && !mayName && !text.includes('::include')) return []
+  if (!mayImport && !mayName && !mayInsertCode(text)) return []
   const references: IncludeReference[] = []
   let fence: string | undefined
   const lines = openMdxFences(text).split(/\r\n|\n|\r/)
@@ -35,6 +43,12 @@ export function findIncludes(text: string): IncludeReference[] {
       if (marks.startsWith(fence) && info.trim() === '') fence = undefined
     } else if (marks !== '' && !(marks.startsWith('`') && info.includes('`'))) {
       fence = marks
+      const source = isEmptyFence(lines, index, marks) ? readCodeWords(info) : undefined
+      if (source) {
+        const { file: href, since } = source
+        const column = line.indexOf(marks) + 1
+        references.push({ href, line: index + 1, column, isCode: true, ...(since !== undefined && { since }) })
+      }
     } else if (mayImport && ESM.test(line)) {
       const block = findImports(lines, index)
       for (const { href, line, column } of block.files) references.push({ href, line: index + line + 1, column })
@@ -48,11 +62,32 @@ export function findIncludes(text: string): IncludeReference[] {
   return references
 }
 
+/** Whether the fence that opens on a line closes before any code. */
+function isEmptyFence(lines: readonly string[], opening: number, marks: string): boolean {
+  for (let index = opening + 1; index < lines.length; index++) {
+    const text = lines[index]?.replace(/^[\s>]+/, '') ?? ''
+    if (text !== '') return text.startsWith(marks)
+  }
+  return true
+}
+
 function includeIn(line: string): Omit<IncludeReference, 'line'> | undefined {
-  const [, before = '', attributes = ''] = INCLUDE.exec(line) ?? []
-  const [, quoted, singleQuoted, bare] = FILE_ATTRIBUTE.exec(attributes) ?? []
-  const href = quoted ?? singleQuoted ?? bare
-  return href === undefined ? undefined : { href, column: before.length + 1 }
+  const [, before = '', name, attributes = ''] = INCLUDE.exec(line) ?? []
+  const href = attributeIn(attributes, FILE_ATTRIBUTE)
+  if (href === undefined) return undefined
+  const isCode = name === 'code' || CODE_ATTRIBUTE.test(attributes)
+  const since = isCode ? attributeIn(attributes, SINCE_ATTRIBUTE) : undefined
+  return {
+    href,
+    column: before.length + 1,
+    ...(isCode && { isCode }),
+    ...(since !== undefined && { since }),
+  }
+}
+
+function attributeIn(attributes: string, pattern: RegExp): string | undefined {
+  const [, quoted, singleQuoted, bare] = pattern.exec(attributes) ?? []
+  return quoted ?? singleQuoted ?? bare
 }
 
 /** Finds Mintlify's `<Snippet file="name.mdx" />`, which names a file in the folder `snippets` of the site. */

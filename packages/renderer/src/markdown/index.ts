@@ -22,6 +22,7 @@ export { addRule, writeRules } from './html/move-styles.js'
 export { type AnchorSettings, createElementIds, type ElementIds } from './ids/create-element-ids.js'
 export { readMarkedPaths } from './include/name-path.js'
 export { resolveInclude } from './include/resolve-include.js'
+export { isRevision, revisionName } from './include/revision-name.js'
 export type {
   DialectName,
   HighlightOptions,

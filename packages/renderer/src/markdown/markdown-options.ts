@@ -28,6 +28,8 @@ export interface MarkdownSource {
   readonly includes: Readonly<Record<string, string>>
   /** Path of an include that does not exist → the path of the file that it probably means. */
   readonly similarIncludes?: Readonly<Record<string, string>>
+  /** Paths of includes outside the site's repository, which are not read. */
+  readonly outsideIncludes?: readonly string[]
   /** Path named by an include → path of the file it refers to, such as the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
   /** `format` of the front matter, which overrides `format` of the options. */

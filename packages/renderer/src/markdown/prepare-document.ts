@@ -9,8 +9,9 @@ import type { Compilation } from './compilation.js'
 import { createDocumentScope, type DocumentScope } from './document-scope.js'
 import { type DocumentFormat, findFormat } from './find-format.js'
 import { keepIdWords } from './ids/keep-id-words.js'
+import type { CompareLines } from './include/compare-lines.js'
+import { insertCode, mayInsertCode } from './include/insert-code.js'
 import { namePath } from './include/name-path.js'
-import { insertCode } from './include/request-include.js'
 import type { ConvertCommand, MarkdownOptions } from './markdown-options.js'
 import { checkInsertedMdx } from './plugins/check-inserted-mdx.js'
 import { runPlugins } from './plugins/run-plugins.js'
@@ -65,7 +66,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     const isPage = trail.length === 0 && current === file
     if (isPage) compilation.hasOwnTitle = startsWithTitle(tree)
     mdx?.runMdxFile(tree, scope, props)
-    if (current.text.includes('::include')) insertCode(tree, scope)
+    if (mayInsertCode(current.text)) insertCode(tree, scope, await loadCompare(current.text))
     checkHtmlDepth(tree, scope)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)
@@ -155,6 +156,11 @@ async function loadConverter(text: string): Promise<ConvertCommand | undefined> 
   return text.includes('npm2yarn') || text.includes('<PackageManagers')
     ? (await import('./code/convert-command.js')).convertCommand
     : undefined
+}
+
+/** Loads the comparison of two states of code only for the few pages that show changes. */
+async function loadCompare(text: string): Promise<CompareLines | undefined> {
+  return text.includes('since=') ? (await import('./include/compare-lines.js')).compareLines : undefined
 }
 
 /** Marks the level-1 heading that starts the page as its title, unless it is empty. MDX imports may precede it. */

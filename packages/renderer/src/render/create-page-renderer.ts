@@ -22,6 +22,7 @@ import { createFrameFinder } from './find-frame.js'
 import { openFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'
 import { renderMarkdownPage } from './render-markdown-page.js'
+import { renderSourceLink } from './source-link.js'
 
 /** Values that all pages of one locale share. */
 export interface RenderContext {
@@ -91,6 +92,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       cards: page.cards,
       renderCards,
       renderSearch,
+      renderSourceLink: (link: { readonly path: string; readonly text: string }) => renderSourceLink(link, page),
       linkPageStyles: linkStyles,
       diagramHref,
     }

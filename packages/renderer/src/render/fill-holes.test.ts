@@ -10,6 +10,7 @@ const fills: Fills = {
   targets: [{ href: '/a?x=1&y="2"' }, { href: '/assets/p.svg', width: 20, height: 10, darkHref: '/assets/p.dark.svg' }],
   text: (key, values) => `${key} <${values?.['heading']}>`,
   cards: [{ kind: 'doc', label: 'A', href: '/a' }],
+  renderSourceLink: ({ text: words }) => words,
   linkPageStyles: () => '<link>',
   diagramHref: '/diagram.js',
   renderSearch: () => '<form>',

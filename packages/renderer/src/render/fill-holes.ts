@@ -20,6 +20,8 @@ export interface Fills {
   readonly targets: readonly LinkTarget[]
   readonly text: Text
   readonly cards: readonly CardView[]
+  /** Renders a text that links to a file of the repository. */
+  readonly renderSourceLink: (link: { readonly path: string; readonly text: string }) => string
   /** Returns the link to the style sheet with the page's extracted styles. */
   readonly linkPageStyles: () => string
   /** URL of the module that renders diagrams. */
@@ -49,6 +51,8 @@ function fillHole(hole: Hole, fills: Fills): string {
       return fillImage(hole, targetOf(hole.link, fills))
     case 'text':
       return escapeHtml(fillText(hole, fills.text))
+    case 'source-link':
+      return fills.renderSourceLink(hole)
     case 'page-styles':
       return fills.linkPageStyles()
     case 'diagram-module':

@@ -34,7 +34,7 @@ export function runGit(
     const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
       cwd,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
+      env: gitEnvironment(),
     })
     // The option `timeout` of spawn would keep the process alive if Git is not installed.
     const timer = setTimeout(() => child.kill(), TIMEOUT_MS)
@@ -63,6 +63,11 @@ export function runGit(
       resolve({ status, output: chunks.join(''), problem: limit })
     })
   })
+}
+
+/** The environment of Git: English messages, no locks and no prompts. */
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
 }
 
 /** Returns the output of Git; throws an error with Git's message if it fails. */

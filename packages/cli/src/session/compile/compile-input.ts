@@ -102,6 +102,7 @@ export function createCompileInput(
     path: name,
     ...(home && { home }),
     ...(source.similarIncludes && { similarIncludes }),
+    ...(source.outsideIncludes && { outsideIncludes: listOutsideIncludes(source) }),
     ...(format !== undefined && { format }),
     ...(location && { location }),
     // The code of the page can use any field of the front matter, including custom fields.
@@ -133,6 +134,11 @@ function listSimilarIncludes({ path: sourcePath, similarIncludes = {} }: Source)
       [`/${path}`, `/${actualPath}`],
     ]),
   )
+}
+
+/** Lists the compiler's paths of includes outside the repository. */
+function listOutsideIncludes({ path: sourcePath, outsideIncludes = [] }: Source): readonly string[] {
+  return outsideIncludes.flatMap((path) => [includeName(sourcePath, path), `/${path}`])
 }
 
 interface Aliases {

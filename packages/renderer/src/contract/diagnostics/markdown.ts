@@ -193,14 +193,15 @@ export const MARKDOWN_DIAGNOSTICS = {
     'include-without-file': {
       severity: 'error',
       setting: 'onBrokenContent',
-      meaning: '`::include` names no file.',
-      fix: 'Write `::include{file="./_partial.md"}`.',
+      meaning: '`::include` or `::code` names no file.',
+      fix: 'Write `::include{file="./_partial.md"}` or `::code{file="../src/server.ts"}`.',
     },
     'missing-include': {
       severity: 'error',
       setting: 'onBrokenMdx',
-      meaning: '`::include` or an import names a file that does not exist.',
-      fix: 'Correct the path.',
+      meaning:
+        'An include, a code block or an import names a file, or a part of a file, that does not exist or is outside of the repository.',
+      fix: 'Correct the path, the region or the lines.',
     },
     'include-cycle': {
       severity: 'error',

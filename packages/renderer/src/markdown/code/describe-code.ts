@@ -4,8 +4,10 @@ import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from '../../highlight/language-modu
 import { languageName } from '../../highlight/language-name.js'
 import type { CodeRequest } from '../../highlight/render-code.js'
 import type { FencePosition } from '../directives/block.js'
+import type { CodeFile } from '../directives/code-file.js'
 import type { Draft } from '../draft.js'
 import type { Positioned } from '../source-file.js'
+import { hasLongSearch } from './has-long-search.js'
 import { markCodeLines } from './mark-code-lines.js'
 import { type CodeProblem, parseCodeMeta } from './parse-code-meta.js'
 
@@ -14,6 +16,8 @@ export interface Fence {
   readonly language: string
   readonly meta: string
   readonly position?: FencePosition
+  /** Present if the code is in a file. */
+  readonly file?: CodeFile
 }
 
 /** A code block as written. */
@@ -47,23 +51,6 @@ const MAX_LINE_LENGTH = 2000
 
 /** Blocks with more lines are initially cut off. */
 const MAX_LINES = 25
-
-/** Grammar that starts a search at each character → pattern that ends the search before the end of the block. */
-const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
-  ...['css', 'less', 'scss', 'nginx'].map((language): [string, RegExp] => [language, /[{};]/]),
-  ['asciidoc', /\]/],
-  ['markdown', /\]|\n\n/],
-  ['aspnet', />/],
-  // Names of several parts: `a.b.c`.
-  ...['csharp', 'apex', 'zig', 'rego'].map((language): [string, RegExp] => [language, /[;{}()=,"]/]),
-])
-/** Grammars that search, at each tag, up to its end. */
-const WITH_TAGS: ReadonlySet<string> = new Set([
-  ...['markup', 'cshtml', 'django', 'ejs', 'erb', 'etlua', 'ftl', 'handlebars', 'javadoc', 'latte', 'liquid'],
-  ...['parser', 'smarty', 'soy', 'textile', 'tt2', 'twig', 'velocity', 'wiki', 'xeora', 'xquery'],
-])
-/** Maximum length of a search by these grammars, in characters; code with a longer search is not highlighted. */
-const MAX_SEARCH_LENGTH = 5000
 
 /** Maximum number of highlighted characters on one page, because each block may take a second. */
 const MAX_COLORED_PER_PAGE = 20 * MAX_COLORED_LENGTH
@@ -104,6 +91,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   const { lines, lineClasses, problems } = markCodeLines(splitLines(code), {
     language,
     ranges: meta.ranges,
+    ...(fence.file?.changes && { changes: fence.file.changes }),
     magicComments: highlight.magicComments,
   })
   if (hint !== undefined) {
@@ -146,11 +134,16 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
       isWrapped: meta.isWrapped,
       ...(name !== undefined && { languageName: name }),
       ...(isCut && { cutLines: lines.length }),
-      ...(meta.title !== undefined && { title: meta.title }),
+      ...(meta.title !== undefined && { title: linkTitle(meta.title, fence, draft) }),
       ...numbering,
     },
     ...(url !== undefined && { url }),
   }
+}
+
+/** Returns a title, or a hole for one that links to its file where the site has links to edit its files. */
+function linkTitle(title: string, { file }: Fence, { markers }: Draft): string {
+  return file?.path === undefined ? title : markers.hole({ kind: 'source-link', path: file.path, text: title })
 }
 
 /**
@@ -223,15 +216,6 @@ function addLineIds(count: number, first: number, draft: Draft): string {
   for (let number = first; number < first + count; number++) draft.anchors.push(`${lineId}${number}`)
   draft.sheets.add('code-lines')
   return lineId
-}
-
-function hasLongSearch(code: string, language: string): boolean {
-  if (code.length <= MAX_SEARCH_LENGTH) return false
-  const grammar = LANGUAGE_MODULES.get(language) ?? ''
-  if (WITH_TAGS.has(grammar))
-    return code.split('>').some((part) => part.includes('<') && part.length - part.indexOf('<') > MAX_SEARCH_LENGTH)
-  const end = SEARCH_ENDS.get(grammar)
-  return end ? code.split(end).some(({ length }) => length > MAX_SEARCH_LENGTH) : false
 }
 
 /** Returns the language of a fence's tag in lower case, whether or not Prism has a grammar for it. */

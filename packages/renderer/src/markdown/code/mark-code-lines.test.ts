@@ -71,3 +71,24 @@ describe('markCodeLines', () => {
     ])
   })
 })
+
+it('marks changed lines, whether or not comments are removed', () => {
+  const mark = (lines: readonly string[]) =>
+    markCodeLines(lines, {
+      language: 'js',
+      ranges: [],
+      magicComments: [],
+      changes: new Map([
+        [1, 'removed'],
+        [2, 'added'],
+      ]),
+    })
+  expect([...mark(['a', 'b', 'c']).lineClasses]).toEqual([
+    [1, ['removed']],
+    [2, ['added']],
+  ])
+  expect([...mark(['// highlight-next-line', 'b', 'c']).lineClasses]).toEqual([
+    [0, ['highlighted', 'removed']],
+    [1, ['added']],
+  ])
+})

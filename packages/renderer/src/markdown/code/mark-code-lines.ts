@@ -8,6 +8,8 @@ export interface LineMarking {
   readonly language: string
   /** Ranges count visible lines. */
   readonly ranges: readonly LineRange[]
+  /** Line index before comments are removed → what happened to the line. */
+  readonly changes?: ReadonlyMap<number, 'added' | 'removed'>
   /** Magic comments of the site, in addition to the built-in comments. */
   readonly magicComments: readonly MagicComment[]
 }
@@ -30,7 +32,10 @@ const BUILT_IN: MagicComment = {
  * Removes magic comments from a block's lines and returns which of the other lines are marked, by comments, ranges and
  * diff signs.
  */
-export function markCodeLines(lines: readonly string[], { language, ranges, magicComments }: LineMarking): MarkedLines {
+export function markCodeLines(
+  lines: readonly string[],
+  { language, ranges, changes, magicComments }: LineMarking,
+): MarkedLines {
   const marks = new Map<number, string[]>()
   const problems: CodeProblem[] = []
   const mark: Mark = (index, name) => {
@@ -40,7 +45,8 @@ export function markCodeLines(lines: readonly string[], { language, ranges, magi
   }
   const hasComments = lines.some((line) => mentionsComment(line, magicComments))
   const actions = hasComments ? readActions([BUILT_IN, ...magicComments]) : undefined
-  const visibleLines = actions ? readComments(lines, { language, actions, mark, problems }) : lines
+  const visibleLines = actions ? readComments(lines, { language, actions, changes, mark, problems }) : lines
+  if (!actions) for (const [index, name] of changes ?? []) mark(index, name)
   markRanges(ranges, visibleLines.length, { mark, problems })
   if (language === 'diff') visibleLines.forEach((line, index) => void markDiffLine(line, index, mark))
   return { lines: visibleLines, lineClasses: marks, problems }
@@ -79,6 +85,7 @@ function mentionsComment(line: string, magicComments: readonly MagicComment[]): 
 interface CommentReading {
   readonly language: string
   readonly actions: Actions
+  readonly changes: LineMarking['changes']
   readonly mark: Mark
   readonly problems: CodeProblem[]
 }
@@ -87,7 +94,10 @@ interface CommentReading {
 const MAX_WRONG_LETTERS = 2
 
 /** Marks lines by the comments around them and returns the lines without these comments. */
-function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
+function readComments(
+  lines: readonly string[],
+  { language, actions, changes, mark, problems }: CommentReading,
+): string[] {
   const find = createLineCommentFinder(language)
   const visibleLines: string[] = []
   // Class → index of the first line of its block.
@@ -110,6 +120,8 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
       if (lineMark && code === '' && !isChange(lineMark.className)) continue
       const index = visibleLines.push(code) - 1
       for (const name of [...next.keys(), ...open.keys()]) mark(index, name)
+      const change = changes?.get(line)
+      if (change) mark(index, change)
       for (const [name, count] of next) {
         if (count > 1) next.set(name, count - 1)
         else next.delete(name)

@@ -4,6 +4,7 @@ import type { Code } from 'mdast'
 const SETTINGS: ReadonlySet<string> = new Set([
   'collapse',
   'copy',
+  'dedent',
   'expandable',
   'frame',
   'lines',

@@ -16,6 +16,7 @@ import type {
   TocEntry,
 } from '../../contract/index.js'
 import type { ContainerBlockName, TextBlockName } from './block-specs.js'
+import type { CodeFile } from './code-file.js'
 
 /**
  * The Markdown origin of an element: a directive, a fence or a heading. Stored as data of the element in the HTML tree.
@@ -41,7 +42,14 @@ export type Block =
   | { readonly kind: 'cards' }
   | ContentBlock
   | InlineBlock
-  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly position?: FencePosition }
+  | {
+      readonly kind: 'code'
+      readonly language: string
+      readonly meta: string
+      readonly position?: FencePosition
+      /** Present if the code is in a file. */
+      readonly file?: CodeFile
+    }
   | { readonly kind: 'math'; readonly isDisplay: boolean }
   /** The level-1 heading at the start of the page. */
   | { readonly kind: 'title' }

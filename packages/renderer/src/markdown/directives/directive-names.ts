@@ -38,7 +38,7 @@ export const CONTAINER_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(CONTAINER_BLOCKS),
 ])
 /** Names after `::`. */
-export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
+export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'code', 'doc-cards'])
 /** Names after `:`. */
 export const TEXT_NAMES: ReadonlySet<string> = new Set(Object.keys(TEXT_BLOCKS))
 

@@ -51,8 +51,6 @@ describe('includes', () => {
       'error include-cycle _self.md:1:1 the include is circular: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])
     expect(diagnostics[0]?.hint).toBe('Did you mean \u0000./_a.md\u0000?')
-    const outside = await compilePlain('::include{file="/../../x.md"}')
-    expect(outside.diagnostics[0]?.hint).toBe('Outside the site, docgen reads only files of its repository')
   })
 
   it('reports attributes that it does not have', async () => {
@@ -60,7 +58,7 @@ describe('includes', () => {
       includes,
     })
     expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
-      '::include has no attribute from: Remove it: an include has the attributes file, lines, region and code',
+      '::include has no attribute from: Remove it: an include has the attributes file, lines and region',
       'the include names no file: Did you mean file?',
     ])
   })
