@@ -75,6 +75,7 @@ it('freezes the exports of the entry points', async () => {
     'findOrigin',
     'findUrl',
     'hintForModule',
+    'hugoRoute',
     'isRevision',
     'loadDialects',
     'loadEsmReader',

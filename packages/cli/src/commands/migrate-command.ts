@@ -55,6 +55,13 @@ const MIGRATIONS = {
     folder: 'folder with the .gitbook.yaml file',
     built: 'folder with saved pages of the GitBook site',
   },
+  'hugo-docsy': {
+    summary: 'create a site.config.ts from a Hugo site with Docsy, Book or another theme',
+    description:
+      'Reads the config of Hugo, in TOML, YAML or JSON, and the files of the content, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the front matter and the shortcodes of Hugo.',
+    folder: 'folder with the hugo.toml file, or with another config of Hugo',
+    built: undefined,
+  },
 } as const
 
 /** Name of a tool that docgen can migrate from. */

@@ -11,7 +11,7 @@ export interface NamedDoc {
   readonly baseName: string
   /** Number in the file's prefix. */
   readonly position?: number
-  /** Whether the doc is the index of its folder: `index`, `readme`, or the folder's name. */
+  /** Whether the doc is the index of its folder: `index`, `_index`, `readme`, or the folder's name. */
   readonly isFolderIndex: boolean
 }
 
@@ -43,8 +43,11 @@ export function nameDoc(
   }
 }
 
+/** Names of files that are the index of their folder. By default, `_index` is a partial; in Hugo it is the index. */
+const INDEXES: ReadonlySet<string> = new Set(['index', '_index', 'readme'])
+
 /** Whether a file called `name` is the index of its folder. */
 export function isFolderIndex(name: string, folder: string | undefined): boolean {
   const lowered = name.toLowerCase()
-  return lowered === 'index' || lowered === 'readme' || lowered === folder?.toLowerCase()
+  return INDEXES.has(lowered) || lowered === folder?.toLowerCase()
 }

@@ -49,6 +49,7 @@ const TOOLS = {
   vitepress: async () => (await import('./vitepress/vitepress-tool.js')).vitePressTool,
   starlight: async () => (await import('./starlight/starlight-tool.js')).starlightTool,
   gitbook: async () => (await import('./gitbook/gitbook-tool.js')).gitbookTool,
+  'hugo-docsy': async () => (await import('./hugo/hugo-tool.js')).hugoTool,
 } satisfies Readonly<Record<string, () => Promise<MigrationTool>>>
 
 /** Loads the tool with a name. */

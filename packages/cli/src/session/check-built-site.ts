@@ -45,8 +45,9 @@ const CAUSES: readonly string[] = ['no-documents', 'api-unreadable']
 
 /** Collects all diagnostics of a site: of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
-  const { siteDir, graph, config, files, locateInConfig, misleading, earlierDiagnostics, finished } = site
+  const { siteDir, graph, config, files, locateInConfig, misleading, finished } = site
   const toOrigin = createOriginFinder(files)
+  const earlierDiagnostics = toOrigin ? site.earlierDiagnostics.map(toOrigin) : site.earlierDiagnostics
   const builtPages = !toOrigin
     ? site.builtPages
     : site.builtPages.map(({ links, diagnostics, ...page }) => ({

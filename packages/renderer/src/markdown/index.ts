@@ -7,6 +7,7 @@ import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
 export type { MathSetting } from '../parse/satteri-parser.js'
 export type { DroppedSyntax } from './dialects/dialect.js'
+export { hugoRoute } from './dialects/hugo/hugo-route.js'
 export {
   type ConvertDialects,
   type ConvertedText,

@@ -4,11 +4,11 @@ import { trimUrl } from '../contract/trim-url.js'
 export type LinkKind = 'page' | 'api' | 'external' | 'other' | 'unsafe'
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
-const SITE_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 'pathname-site'])
+const SITE_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 'pathname-site', 'ref'])
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
- * Returns `page` for everything inside the site (including `pathname://`, which is not checked), `api` for an operation
+ * Returns `page` for everything inside the site (including `pathname://`, which is not checked, and `ref:`), `api` for an operation
  * (`api:`), `external` for other sites, `unsafe` for URLs that run as script or contain data, `other` for all other
  * schemes, such as `mailto:`.
  */

@@ -2,6 +2,7 @@ import type { LinkTarget } from '@docgen/renderer'
 import { encodeKey } from '@docgen/renderer/openapi'
 import { decodePath } from '../../read/files/decode-path.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
+import { findRefTarget } from './find-ref-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
 import { type LinkOrigin, type LinkParts, type ResolvedLink, toPage, type ValidLink } from './link-target.js'
@@ -11,6 +12,8 @@ export type { LinkOrigin, MissingLink, ResolvedLink, ValidLink } from './link-ta
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** A path below the base URL: the renderer writes absolute URLs of the site itself this way. */
 const SITE = 'pathname-site://'
+/** A reference to a page by its path or name: dialects write those of other tools this way. */
+const REFERENCE = 'ref:'
 const MARKDOWN_FILE = /\.mdx?$/i
 
 /** Whether the path of a URL ends in `.md` or `.mdx`, as the path of a source file does. */
@@ -24,6 +27,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (unchecked !== undefined) return { kind: 'external', href: unchecked }
   if (href.startsWith(SITE)) return findInSite(href.slice(SITE.length), origin, table)
   if (/^api:/i.test(href)) return findOperation(href, origin, table)
+  if (href.startsWith(REFERENCE)) return findRefTarget(cutLink(href.slice(REFERENCE.length), origin, table), table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)
   if (link.path === '') return findApiAnchor(link) ?? findSamePage(link, table)

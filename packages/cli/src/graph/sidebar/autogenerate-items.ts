@@ -16,6 +16,7 @@ interface SortableItem {
   readonly fileName: string
 }
 
+const SECTION_INDEX = /^_index\.mdx?$/
 // Sorts after every file name.
 const LAST = '\uffff'
 
@@ -59,7 +60,9 @@ export function listApiItems({ apis }: SidebarScope, path: string): readonly Gen
 function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly SortableItem[] {
   const docItems = docs.flatMap(({ doc, fileName }): SortableItem[] => {
     if (doc === linked) return []
-    return [{ item: docItem(doc), fileName, position: doc.sidebarPosition }]
+    // The position of a section's index in Hugo is that of the section.
+    const isSection = SECTION_INDEX.test(fileName)
+    return [{ item: docItem(doc), fileName, position: isSection ? Number.NEGATIVE_INFINITY : doc.sidebarPosition }]
   })
   return [...docItems, ...folders.map((folder) => categoryItem(scope, folder))]
 }
@@ -116,7 +119,10 @@ function docLink({ id }: DocFacts): GeneratedCategory['link'] {
  * by its full id, else the index of the folder.
  */
 function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
-  if (link === undefined) return folder.docs.find(({ fileName }) => scope.isIndex(fileName, folder.path))?.doc
+  if (link === undefined) {
+    const section = folder.docs.find(({ fileName }) => SECTION_INDEX.test(fileName))
+    return (section ?? folder.docs.find(({ fileName }) => scope.isIndex(fileName, folder.path)))?.doc
+  }
   if (link?.type !== 'doc') return undefined
   const linkedDoc = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
   const categoryDoc = linkedDoc ?? scope.docs.get(link.id)

@@ -19,6 +19,7 @@ export type ConvertDialects = (text: string, path: string) => ConvertedText
 
 const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
   gitbook: async () => (await import('./gitbook/convert-gitbook.js')).convertGitBook,
+  hugo: async () => (await import('./hugo/convert-hugo.js')).convertHugo,
   mintlify: async () => (await import('./mintlify/convert-mintlify.js')).convertMintlify,
   mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
   starlight: async () => (await import('./starlight/convert-starlight.js')).convertStarlight,

@@ -1,0 +1,255 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findUntrusted, trustFor } from '../convert/convert-trust.js'
+import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
+import type { Note } from '../convert/note.js'
+import { isExternal, listMenu, type MenuLink, toNavbarItem, toRoute } from './convert-menus.js'
+import { editUrlOf, footerOf, listNavbarExtras, listPlaceholders } from './convert-params.js'
+import { type HugoPage, listSections, titleOf } from './hugo-pages.js'
+import type { HugoSite, LanguageContent } from './hugo-site.js'
+import { noteConfig } from './note-config.js'
+import { fillPermalink, routeOfPage } from './page-route.js'
+import { type Fields, member, textAt } from './parse-data.js'
+
+/** Migrates the config of Hugo. */
+export function convertHugoSite(site: HugoSite): Converted {
+  const { config, contents, siteDir, excluded } = site
+  const [main] = contents
+  if (!main) return nothing()
+  const { language, pages } = main
+  const params = { ...Object(member(config, 'params')), ...Object(member(language.fields, 'params')) }
+  const menus = member(language.fields, 'menus') ?? member(language.fields, 'menu') ?? member(config, 'menu')
+  const isBook = isBookTheme(config, params)
+  const sidebars = contents.map((content) => createSidebars(content, { isBook, params, menus }))
+  const navbar = listMenu(menus, 'main', pages)
+    .map(toNavbarItem)
+    .filter((item) => item !== undefined)
+  const docs = contents.map((content, index) => ({
+    ...(contents.length > 1 && { id: content.language.isDefault ? 'default' : content.language.name }),
+    path: content.language.folder,
+    ...(content.language.base !== '/' && { routeBasePath: content.language.base }),
+    include: ['**/*.md'],
+    exclude: [...excluded],
+    numberPrefixes: false,
+    sidebars: sidebars[index],
+    ...editFields(config, params),
+  }))
+  const texts = pages.map(({ text }) => text)
+  const has = (part: string): boolean => texts.some((text) => text.includes(part))
+  const placeholders = listPlaceholders(params, listParams(texts))
+  const [docsFields] = docs.length === 1 ? docs : [docs]
+  const footer = footerOf(config, params)
+  const fields: SiteFields = {
+    title: textAt(language.fields, 'title') ?? textAt(config, 'title') ?? 'Documentation',
+    ...urlFields(textAt(config, 'baseURL') ?? ''),
+    ...taglineFields(params),
+    trailingSlash: true,
+    docs: docsFields,
+    staticDirectories: [
+      ...staticFolders(config).filter((folder) => existsSync(join(siteDir, folder))),
+      ...contents.map((content) => content.language.folder),
+    ],
+    navbar: { items: [...navbar, ...listNavbarExtras(params)] },
+    ...(footer && { footer }),
+    markdown: {
+      dialects: ['hugo'],
+      ...((has('```mermaid') || has('{{< mermaid') || has('{{<mermaid')) && { mermaid: true }),
+      ...((has('$$') || has('{{< katex') || has('{{<katex') || has('```math')) && {
+        math: { singleDollarTextMath: member(member(params, 'katex'), 'enable') === true },
+      }),
+    },
+    ...(language.name !== 'en' && { i18n: { defaultLocale: language.name, locales: [language.name] } }),
+    ...(Object.keys(placeholders).length > 0 && { placeholders }),
+    onBrokenLinks: 'warn',
+    onBrokenImages: 'warn',
+  }
+  return joinConverted([
+    {
+      fields,
+      comments: {
+        onBrokenLinks: 'Hugo publishes pages with broken links. Remove these two lines once you have fixed yours.',
+        ...(fields['url'] === EXAMPLE && { url: 'Write the URL at which readers open the site.' }),
+      },
+      notes: [
+        ...noteConfig(site, placeholders),
+        ...noteContent(site, isBook),
+        ...noteUnknownParams(pages, placeholders),
+      ],
+    },
+    convertPermalinks(config, pages),
+    convertTrust(contents),
+  ])
+}
+
+const EXAMPLE = 'https://example.com'
+
+function urlFields(baseUrl: string): SiteFields {
+  if (!URL.canParse(baseUrl)) return { url: EXAMPLE }
+  const url = new URL(baseUrl)
+  return { url: url.origin, ...(url.pathname !== '/' && { baseUrl: url.pathname }) }
+}
+
+function taglineFields(params: Fields): SiteFields {
+  const tagline = textAt(params, 'description') ?? textAt(params, 'tagline')
+  return tagline === undefined ? {} : { tagline: tagline.trim() }
+}
+
+function editFields(config: Fields, params: Fields): SiteFields {
+  const editUrl = editUrlOf(params)
+  return {
+    ...(editUrl !== undefined && { editUrl }),
+    ...(member(config, 'enableGitInfo') === true && { showLastUpdateTime: true }),
+  }
+}
+
+/** The folders of static files. */
+function staticFolders(config: Fields): readonly string[] {
+  const written = member(config, 'staticDir')
+  const list = Array.isArray(written) ? written : [written ?? 'static']
+  return list.filter((folder): folder is string => typeof folder === 'string')
+}
+
+/** Whether the theme is Book, whose sidebar lists all sections. */
+export function isBookTheme(config: Fields, params: Fields): boolean {
+  const theme = JSON.stringify([member(config, 'theme'), member(config, 'module')]).toLowerCase()
+  return /book/.test(theme) || Object.keys(params).some((name) => /^book[A-Z]/i.test(name))
+}
+
+interface SidebarOptions {
+  readonly isBook: boolean
+  readonly params: Fields
+  readonly menus: unknown
+}
+
+/** The sidebars: one for each section of Docsy; in Book one, with the links of its menus around it. */
+function createSidebars({ pages }: LanguageContent, { isBook, params, menus }: SidebarOptions): SiteFields {
+  const sections = listSections(pages)
+  const folderOf = ({ path }: HugoPage): string => path.slice(0, path.lastIndexOf('/'))
+  if (!isBook && sections.length > 0)
+    return Object.fromEntries(
+      sections.map((section) => [folderOf(section), [{ type: 'autogenerated', dirName: folderOf(section) }]]),
+    )
+  const written = textAt(params, 'BookSection') ?? 'docs'
+  const own = sections.map(folderOf).find((folder) => folder === written)
+  const links = (name: string): readonly SiteFields[] => listMenu(menus, name, pages).flatMap(toSidebarLink)
+  return {
+    docs: [...links('before'), { type: 'autogenerated', dirName: own ?? '.' }, ...links('after')],
+  }
+}
+
+function toSidebarLink({ label, target }: MenuLink): readonly SiteFields[] {
+  if (target === undefined) return []
+  return [{ type: 'link', label, href: isExternal(target) ? target : toRoute(target) }]
+}
+
+/** Parameters that pages show, without a value in the config or in their front matter. */
+function noteUnknownParams(pages: readonly HugoPage[], known: Fields): readonly Note[] {
+  const unknown = new Set(
+    pages.flatMap(({ text, fields }) =>
+      [...listParams([text])].filter(
+        (name) => !Object.hasOwn(known, placeholderOf(name)) && !isText(member(fields, name)),
+      ),
+    ),
+  )
+  return [...unknown].sort().map((name) => ({
+    status: 'lost',
+    path: [],
+    name: `param ${name}`,
+    message: 'pages show this parameter, but neither their front matter nor the config has a text for it',
+    hint: `Add \`${placeholderOf(name)}\` to \`placeholders\`. If it comes from \`cascade\`, write it into the pages`,
+  }))
+}
+
+function placeholderOf(name: string): string {
+  return `param-${name.replace(/[^\w-]+/g, '-')}`
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+/** The names of the parameters that pages show. */
+function listParams(texts: readonly string[]): ReadonlySet<string> {
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\{\{[<%] *(?:site)?param +"?([\w.-]+)"? *[>%]\}\}/gi)].map(([, name = '']) => name),
+  )
+  return new Set(names)
+}
+
+/** Redirects the URLs of pages that `permalinks` sets. */
+function convertPermalinks(config: Fields, pages: readonly HugoPage[]): Converted {
+  const written = member(config, 'permalinks')
+  const patterns = { ...Object(written), ...Object(member(written, 'page')) } as Fields
+  const redirects = Object.entries(patterns).flatMap(([section, pattern]) => {
+    if (typeof pattern !== 'string') return []
+    const own = pages.filter(({ path }) => path.startsWith(`${section}/`) && !path.endsWith('_index.md'))
+    return own.flatMap((page) => {
+      const from = fillPermalink(pattern, page)
+      const to = routeOfPage(page)
+      return from === undefined || from === to ? [] : [{ from, to }]
+    })
+  })
+  if (written === undefined) return nothing()
+  const note: Note = {
+    status: 'changed',
+    path: ['permalinks'],
+    message: `\`redirects\`: ${redirects.length} old URLs redirect to the URLs of the files`,
+    hint: 'Write `url` into the front matter of a page to keep its old URL',
+  }
+  return { fields: redirects.length === 0 ? {} : { redirects }, comments: {}, notes: [note] }
+}
+
+/** Trusts HTML if a page needs it and Hugo renders it. */
+function convertTrust(contents: readonly LanguageContent[]): Converted {
+  for (const { files, pages } of contents)
+    for (const { path, text } of pages) {
+      const element = findUntrusted(text)
+      if (element !== undefined) return trustFor(element, `${files.folder}/${path}`, 'Hugo')
+    }
+  return nothing()
+}
+
+function noteContent({ contents, excluded }: HugoSite, isBook: boolean): readonly Note[] {
+  const others = contents.slice(1).map(({ language }) => language.name)
+  return [
+    {
+      status: 'changed',
+      path: [],
+      name: 'Markdown',
+      message: "`markdown.dialects: ['hugo']` reads shortcodes and front matter",
+    },
+    {
+      status: 'changed',
+      path: [],
+      name: 'sidebar',
+      message: isBook
+        ? '`docs.sidebars`: the folders, in the order of `weight`, then of file names'
+        : '`docs.sidebars`: one for each section, in the order of `weight`, then of file names',
+    },
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            status: 'changed' as const,
+            path: ['languages'],
+            message: `a docs folder for each of ${others.join(', ')}: same URLs, but the texts of the theme are not translated`,
+            hint: 'Move the translations to `i18n`; see the page Languages of the manual',
+          },
+        ]),
+    ...(excluded.length === 0
+      ? []
+      : [
+          {
+            status: 'lost' as const,
+            path: ['languages'],
+            message: `docgen does not read the language from the file name, so the config excludes ${excluded.join(', ')}`,
+            hint: 'Move the translations to `i18n`; see the page Languages of the manual',
+          },
+        ]),
+    ...contents
+      .flatMap(({ pages }) => pages)
+      .filter(({ path }) => path === '_index.md')
+      .filter((page) => titleOf(page) === '')
+      .map(({ path }): Note => ({ status: 'lost', path: [], name: path, message: 'the page has no title' })),
+  ]
+}

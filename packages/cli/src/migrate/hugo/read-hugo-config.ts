@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { isRecord } from '../../config/is-record.js'
+import { listFiles } from '../../read/files/list-files.js'
+import { readText } from '../../read/files/read-text.js'
+import { type Fields, formatOf, member, parseData } from './parse-data.js'
+
+/** The config of a Hugo site: one file, or a folder of files. */
+export interface HugoConfig {
+  /** Name of the first file. */
+  readonly file: string
+  readonly fields: Fields
+  /** Finds the line of a field; `undefined` if no file contains its name. */
+  readonly locate: (path: readonly string[]) => { readonly file: string; readonly line: number } | undefined
+}
+
+const NAMES = ['hugo', 'config']
+const ENDINGS = ['toml', 'yaml', 'yml', 'json']
+/** Folders of configs that apply to all environments. */
+const FOLDERS = ['config/_default', 'config']
+/** Folders in which repositories keep their site. */
+const USUAL_FOLDERS = ['site', 'docs', 'website', 'www', 'exampleSite', 'userguide', 'hugo', 'doc']
+
+interface ConfigFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** Reads the config of Hugo. It runs nothing. `undefined`, with a diagnostic, if that is not possible. */
+export function readHugoConfig(siteDir: string): Outcome<HugoConfig | undefined> {
+  const names = listConfigFiles(siteDir)
+  const [file] = names
+  if (file === undefined) return { value: undefined, diagnostics: [reportMissing(siteDir)] }
+  const files: ConfigFile[] = []
+  let fields: Fields = {}
+  for (const name of names) {
+    const { text } = readText(join(siteDir, name), name)
+    const format = formatOf(name)
+    if (text === undefined || format === undefined) continue
+    files.push({ file: name, text })
+    const parsed = parseData(text, format)
+    if ('reason' in parsed) {
+      const { reason: message, line } = parsed
+      return {
+        value: undefined,
+        diagnostics: [{ code: 'invalid-tool-config', severity: 'error', file: name, line, column: 1, message }],
+      }
+    }
+    fields = mergeDeep(fields, placeFields(name, parsed.fields))
+  }
+  return { value: { file, fields: renameMenus(fields), locate: createLocator(files) }, diagnostics: [] }
+}
+
+function listConfigFiles(siteDir: string): readonly string[] {
+  const single = NAMES.flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)).find((name) =>
+    existsSync(join(siteDir, name)),
+  )
+  const folder = FOLDERS.find((each) => existsSync(join(siteDir, each)))
+  const listed = folder === undefined ? [] : listFiles({ siteDir, folder, includesDotFiles: false }).value
+  const inFolder = listed
+    .filter((name) => formatOf(name) !== undefined && !name.slice((folder ?? '').length + 1).includes('/'))
+    .toSorted((first, second) => Number(isMain(second)) - Number(isMain(first)))
+  return single === undefined ? inFolder : [single, ...inFolder]
+}
+
+function isMain(name: string): boolean {
+  return /(?:^|\/)(?:hugo|config)\.\w+$/.test(name)
+}
+
+/** The fields of `params.toml` are below `params`, and those of `menus.en.toml` below `languages.en.menus`. */
+function placeFields(file: string, fields: Fields): Fields {
+  if (!file.includes('/') || isMain(file)) return fields
+  const [name = '', language] = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '').split('.')
+  const own = isRecord(member(fields, name)) && Object.keys(fields).length === 1 ? fields : { [name]: fields }
+  return language === undefined ? own : { languages: { [language]: own } }
+}
+
+function renameMenus({ menus, menu, ...rest }: Fields): Fields {
+  const all = menus ?? menu
+  return all === undefined ? rest : { ...rest, menu: all }
+}
+
+function mergeDeep(first: Fields, second: Fields): Fields {
+  const merged: Record<string, unknown> = { ...first }
+  for (const [key, value] of Object.entries(second)) {
+    const existing = merged[key]
+    merged[key] = isRecord(existing) && isRecord(value) ? mergeDeep(existing, value) : value
+  }
+  return merged
+}
+
+function createLocator(files: readonly ConfigFile[]): HugoConfig['locate'] {
+  const lists = files.map(({ file, text }) => ({ file, lines: text.split(/\r?\n/) }))
+  return (path) => {
+    const name = path.at(-1)?.toLowerCase() ?? ''
+    for (const { file, lines } of lists) {
+      const index = lines.findIndex((line) => startsWithKey(line, name))
+      if (index !== -1) return { file, line: index + 1 }
+    }
+    return undefined
+  }
+}
+
+/** Whether a line has a key: `name:`, `name =`, `"name":`, `[name]` or `[[params.name]]`. */
+function startsWithKey(line: string, name: string): boolean {
+  const text = line.trim().toLowerCase()
+  if (text.startsWith('['))
+    return text
+      .replace(/[[\]\s]/g, '')
+      .split('.')
+      .includes(name)
+  return (
+    text.replace(/^"|^'/, '').startsWith(name) && /^["']?[ \t]*[:=.]/.test(text.replace(/^"|^'/, '').slice(name.length))
+  )
+}
+
+function reportMissing(siteDir: string): Diagnostic {
+  const elsewhere = USUAL_FOLDERS.find((folder) => listConfigFiles(join(siteDir, folder)).length > 0)
+  return {
+    code: 'missing-tool-config',
+    severity: 'error',
+    message: 'no hugo.toml, hugo.yaml, hugo.json, config.toml or config folder in this folder',
+    hint:
+      elsewhere === undefined
+        ? 'Name the folder that contains it: docgen migrate hugo-docsy ../site'
+        : `There is one in ${elsewhere}: docgen migrate hugo-docsy ${elsewhere}`,
+  }
+}
