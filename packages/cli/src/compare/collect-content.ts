@@ -23,7 +23,7 @@ const SKIPPED =
 const CONTROLS = '[role="tab"], [role="tabpanel"], [role="tablist"], label, [data-line]'
 
 /** Elements that style sheets separate from the words around them, whatever their tag. */
-const LABELS = '[role="tab"], .badge, .VPBadge, .sl-badge, .VPHero h1 > span'
+const LABELS = '[role="tab"], .badge, .VPBadge, .sl-badge, .VPHero h1 > span, .sl-link-card span'
 
 /** Links that a tool generates for footnotes. Their ids have other forms in each tool. */
 const FOOTNOTES = '[data-footnote-ref], a.footnote-ref, .footnote-ref > a'

@@ -2,9 +2,9 @@ import type { ThemeMarkup } from './theme-markup.js'
 
 const GENERATED_IDS = /^(?:__|fn:|fnref|toc-|glightbox|_+(?:code)?_)/
 
-/** Content of all themes: what extensions of Python-Markdown generate. */
+/** Content of all themes: what extensions of Python-Markdown generate. docgen shows `[TOC]` beside the page. */
 const GENERATED = [
-  '.linenos, .linenodiv',
+  '.toc, .linenos, .linenodiv',
   'a.footnote-backref',
   '.mermaid, pre.mermaid',
   'img.emojione, img.twemoji, .twemoji',

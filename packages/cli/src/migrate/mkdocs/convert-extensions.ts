@@ -45,7 +45,7 @@ const RULES: Rules = {
     nothing({
       status: 'changed',
       path: part.path,
-      message: 'icons are `:icon[set:name]`; codes of emoji such as `:smile:` stay as written',
+      message: 'icons are `:icon[set:name]`, and codes such as `:smile:` are emoji',
     }),
   'pymdownx.arithmatex': (part) => ({
     fields: { markdown: { math: true } },
@@ -54,7 +54,7 @@ const RULES: Rules = {
   }),
   'pymdownx.superfences': convertFences,
   'pymdownx.snippets': convertSnippets,
-  'pymdownx.inlinehilite': lost('docgen shows code in a sentence in one color, and its language as written'),
+  'pymdownx.inlinehilite': lost('docgen shows code in a sentence in one color'),
   'pymdownx.magiclink': lost('docgen links URLs, but no numbers of issues or names of users'),
   'pymdownx.progressbar': lost('docgen has no progress bars'),
   'pymdownx.blocks.caption': lost('docgen does not know blocks of captions', 'Write `:::frame[Caption]`'),

@@ -1,18 +1,31 @@
 import { cutStart, editLine, type SourceLine } from '../source-line.js'
 import { type AttributeList, readAttributeList } from './attribute-list.js'
 import type { BlockContext } from './block-construct.js'
+import { convertCodeSnippet } from './snippet.js'
 
 const OPENING = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})/
 const SNIPPET = /^[ \t]*(?:[^\w\s-]{1,5}[ \t]*)?-+8<-+[ \t]+["']/
 
-/** Converts the options of a fence: its title stays, `linenums` and `hl_lines` get docgen's names. Code stays as it is. */
+/**
+ * Converts the options of a fence: its title stays, `linenums` and `hl_lines` get docgen's names. Code stays as it is; a
+ * snippet alone becomes an include.
+ */
 export function convertFence(
   [first, ...others]: readonly SourceLine[],
   { drop }: Pick<BlockContext, 'drop'>,
 ): readonly SourceLine[] {
   if (!first) return []
+  const converted = convertOptions(first, others)
   const snippetLine = others.find(({ text }) => SNIPPET.test(text))
-  if (snippetLine) drop('snippets in code', snippetLine)
+  if (!snippetLine) return converted
+  const [opening] = converted
+  const options = opening?.text.slice(OPENING.exec(opening.text)?.[0].length).trim() ?? ''
+  const include = convertCodeSnippet([first, ...others], options)
+  if (!include) drop('snippets between other lines of code', snippetLine)
+  return include ?? converted
+}
+
+function convertOptions(first: SourceLine, others: readonly SourceLine[]): readonly SourceLine[] {
   const [fence = ''] = OPENING.exec(first.text) ?? []
   const info = first.text.slice(fence.length)
   if (NO_LANGUAGE.test(info)) {

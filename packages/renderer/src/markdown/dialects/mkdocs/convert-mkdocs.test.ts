@@ -29,7 +29,16 @@ it.each([
   ['#123 a', '# 123 a'],
   ['--8<-- "a/b.md"', '::include{file="/a/b.md"}'],
   ['--8<--\n./a.md\nb.md\n--8<--', '::include{file="/a.md"}\n\n::include{file="/b.md"}\n'],
-  ['--8<-- "a.md:part"', ''],
+  ['--8<-- "a.md:part"', '::include{file="/a.md" region="part"}'],
+  ['--8<-- "a.md:2:5"', '::include{file="/a.md" lines="2-5"}'],
+  ['--8<-- "a.md::5"', '::include{file="/a.md" lines="-5"}'],
+  ['--8<-- "a.md:3"', '::include{file="/a.md" lines="3-"}'],
+  ['--8<-- "a.md:1:2,4:5"', '::include{file="/a.md" lines="1-2,4-5"}'],
+  [
+    '    a\n\n- b\n\n    ```py title="a.py" hl_lines="1 3"\n    --8<-- "a.py:part"\n    ```',
+    `    a\n\n- b\n\n    ::include{file="/a.py" region="part" code='py title="a.py" highlight=1,3'}`,
+  ],
+  ['| `a|b` | c |', '| `a\\|b` | c |'],
   ['a\n:   b\n\n    c\n:   d', '<dl>\n<dt>\n\na\n\n</dt>\n<dd>\n\nb\n\nc\n\n</dd>\n<dd>\n\nd\n\n</dd>\n</dl>'],
   ['<div class="x" markdown>\n**a**\n</div>', '<div class="x">\n\n**a**\n\n</div>'],
   ['<span markdown>a</span>', '<span>a</span>'],
@@ -97,9 +106,9 @@ Text :icon[octicon:x-16]
 })
 
 it('reports what it drops, once for each position', () => {
-  expect(kindsIn('```\n--8<-- "a.py"\n```\n\n--8<-- "a.md:2:3"\n\n[TOC]')).toEqual([
-    'snippets in code',
-    'snippets of parts of files',
+  expect(kindsIn('```\n--8<-- "a.py"\na\n```\n\n--8<-- "a.md:x:y"\n\n[TOC]')).toEqual([
+    'snippets between other lines of code',
+    'snippets whose path has a colon',
     '[TOC]: docgen shows the table of contents next to the page',
   ])
 })

@@ -27,6 +27,8 @@ it.each([
   ['![a](b.png "t"){ width="300" .c }', '<img src="b.png" alt="a" title="t" class="c" width="300" />'],
   ['[![a](b.png){ width=1 }](c.md)', '[<img src="b.png" alt="a" width="1" />](c.md)'],
   ['![a](b.png){ loading=lazy }', '![a](b.png)'],
+  ['`#!py print()` and `:::js a` and `#! b`', '`print()` and `a` and `#! b`'],
+  [':smile: a:smile: 1:100:2 :no-emoji: `:tada:`', '😄 a:smile: 1:100:2 :no-emoji: `:tada:`'],
   ['C++ and C++ and i++', 'C++ and C++ and i++'],
 ])('converts %j', (text, expected) => {
   expect(convert(text).text).toBe(expected)

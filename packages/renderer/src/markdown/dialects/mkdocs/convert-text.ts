@@ -4,7 +4,9 @@ import { editLine, type SourceLine } from '../source-line.js'
 import { abbreviations } from './inline/abbreviations.js'
 import { annotationMarks } from './inline/annotation-marks.js'
 import { attributeLists } from './inline/attribute-lists.js'
+import { codeSpans } from './inline/code-spans.js'
 import { criticMarkup } from './inline/critic-markup.js'
+import { emoji } from './inline/emoji.js'
 import { icons } from './inline/icons.js'
 import type { InlineConstruct, InlineEdit, InlineText } from './inline/inline-construct.js'
 import { keys } from './inline/keys.js'
@@ -13,11 +15,13 @@ import { listFormulas, math } from './inline/math.js'
 
 /** Constructs in text, those first that contain others. */
 const CONSTRUCTS: readonly InlineConstruct[] = [
+  codeSpans,
   math,
   attributeLists,
   criticMarkup,
   keys,
   icons,
+  emoji,
   annotationMarks,
   markedText,
   abbreviations,
@@ -29,7 +33,7 @@ export function convertText(
   { abbreviations: titles, drop }: Pick<InlineText, 'abbreviations'> & Pick<DialectContext, 'drop'>,
 ): readonly SourceLine[] {
   const text = lines.map((line) => line.text).join('\n')
-  if (!/[=^~+:{\\!]/.test(text) && titles.size === 0) return lines
+  if (!/[=^~+:{\\!|]/.test(text) && titles.size === 0) return lines
   const isFree = createFreeTest(listProtectedRanges(text, listFormulas(text)))
   const paragraph: InlineText = { text, isFree, abbreviations: titles }
   const edits = withoutOverlaps(CONSTRUCTS.flatMap((construct) => construct(paragraph)))

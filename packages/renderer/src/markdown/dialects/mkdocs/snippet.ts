@@ -24,13 +24,54 @@ export const snippet: BlockConstruct = (lines, start, { drop }) => {
 
   function write(path: string, origin: SourceLine, before: string): readonly SourceLine[] {
     if (path.startsWith(';')) return []
-    // Lines or a section of a file, as in `file.md:2:5` or `file.md:install`, or a URL.
-    if (path.includes(':')) {
-      drop(/^https?:/.test(path) ? 'snippets of other sites' : 'snippets of parts of files', origin)
+    const attributes = readTarget(path)
+    if (attributes === undefined) {
+      drop(/^https?:/.test(path) ? 'snippets of other sites' : 'snippets whose path has a colon', origin)
       return []
     }
-    return [insertLine(`${before}::include{file="/${path.replace(/^(?:\.?\/)+/, '')}"}`, origin)]
+    return [insertLine(`${before}::include{${attributes}}`, origin)]
   }
+}
+
+const TARGET = /^([^:]+)(?::([\d:,]+)|:([A-Za-z_][\w-]*))?$/
+
+/**
+ * The attributes of an include for the target of a snippet: a file, lines of it (`file.md:2:5` or `file.md:1:2,4:5`), or
+ * a section (`file.md:install`). `undefined` for a URL.
+ */
+function readTarget(path: string): string | undefined {
+  const match = TARGET.exec(path)
+  if (!match) return undefined
+  const [, file = '', ranges, section] = match
+  const parts = [`file="/${file.replace(/^(?:\.?\/)+/, '')}"`]
+  if (section !== undefined) parts.push(`region="${section}"`)
+  else if (ranges !== undefined && /\d/.test(ranges)) parts.push(`lines="${ranges.split(',').map(writeRange).join()}"`)
+  return parts.join(' ')
+}
+
+/** `2:5` becomes `2-5`; `3` means the lines from 3 on. */
+function writeRange(range: string): string {
+  const [first = '', last = ''] = range.split(':')
+  return `${first}-${last}`
+}
+
+const OPENING = /^([ \t]*)(?:`{3,}|~{3,})[ \t]*(.*)/s
+
+/**
+ * Converts a fence that contains nothing but a snippet to an include of code; `undefined` for any other. `options` are
+ * the options of the fence in docgen's form.
+ */
+export function convertCodeSnippet(lines: readonly SourceLine[], options: string): readonly SourceLine[] | undefined {
+  const [first, ...others] = lines
+  const [only, ...more] = others.slice(0, -1).filter(({ text }) => text.trim() !== '')
+  if (!first || !only || more.length > 0) return undefined
+  const [, indent] = OPENING.exec(first.text) ?? []
+  const [matched, , double, single] = SNIPPET.exec(only.text) ?? []
+  const attributes = matched === undefined ? undefined : readTarget(double ?? single ?? '')
+  // An attribute can't contain both kinds of quotes, or braces.
+  if (indent === undefined || attributes === undefined || options.includes("'")) return undefined
+  const code = options.replace(/\{([\d,-]+)\}/, 'highlight=$1')
+  return [insertLine(`${indent}::include{${attributes} code='${code}'}`, only)]
 }
 
 /** Whether a line is an escaped snippet, which shows the syntax. */
