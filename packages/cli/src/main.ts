@@ -28,6 +28,8 @@ const ACTIONS: CommandActions = {
       templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
     }),
   build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
+  cacheKeygen: async (options) => (await import('./commands/cache/run-keygen.js')).runKeygen(options),
+  cache: async (action, dir, options) => (await import('./commands/cache/run-cache.js')).runCache(action, dir, options),
   versionCut: async (name, dir, options) => (await import('./commands/version.js')).runVersionCut(name, dir, options),
   versionList: async (dir, options) => (await import('./commands/version.js')).runVersionList(dir, options),
   versionRemove: async (name, dir, options) =>

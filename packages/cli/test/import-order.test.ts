@@ -29,6 +29,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/cli/src/session': [
     ['explain'],
     ['live'],
+    ['remote'],
     ['stages'],
     ['output'],
     ['diagnostics'],

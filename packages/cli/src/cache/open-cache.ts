@@ -20,6 +20,8 @@ export interface Cache {
   readonly getText: (key: string) => string | undefined
   readonly putText: (key: string, text: string) => void
   readonly remove: (key: string) => void
+  /** The keys of all values on disk. */
+  readonly keys: () => readonly string[]
   /** Writes queued values, and returns whether other threads can read them. */
   readonly flush: () => boolean
   /** Makes the values that other threads have flushed visible to this thread. */
@@ -85,6 +87,7 @@ export function openCache(folder: string, { isPersistent = true }: { readonly is
     getText,
     putText,
     remove: queue.addRemoval,
+    keys: () => [...(store?.keys() ?? [])],
     flush,
     refresh: () => store?.refresh(),
     close: () => {

@@ -28,6 +28,8 @@ export interface PackStore {
   /** The bytes as written; undefined if they are missing or damaged. */
   readonly get: (key: string) => Buffer | undefined
   readonly write: (values: readonly PackWrite[]) => void
+  /** The keys of all values. */
+  readonly keys: () => Iterable<string>
   /** Reads the entries that other threads and processes have written since the last call. */
   readonly refresh: () => void
   /** Joins packs if there are many, or if most of their data is stale. */
@@ -104,6 +106,7 @@ export function openPackStore(folder: string): PackStore {
   return {
     get,
     write,
+    keys: () => entries.keys(),
     refresh,
     isDamaged: () => isDamaged,
     compact: () => {

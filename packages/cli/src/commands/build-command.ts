@@ -12,6 +12,7 @@ export interface BuildOptions extends VerbosityOptions, JsonOptions {
   readonly clean?: boolean
   readonly strict?: boolean
   readonly workers?: number
+  readonly shard?: string
 }
 
 /** Declares `docgen build`. */
@@ -36,6 +37,10 @@ export function addBuildCommand(program: Command, run: Run<[dir: string, options
         '--workers <count>',
         'number of threads, from 0 to 64; 0 and 1 use only the main thread (default: one per core, at most 8)',
       ).argParser(parseCount),
+    )
+    .option(
+      '--shard <n/m>',
+      'build only this part of the pages for the remote cache, such as 3/8; auto or auto/8 reads the number that GitLab or Kubernetes sets',
     )
   addVerbosity(command).action(run)
 }

@@ -13,6 +13,7 @@ import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
 import { reportBlockedBuild } from '../session/create-report.js'
 import { removeFolder } from '../session/output/remove-folder.js'
+import { readShard } from '../session/shard.js'
 import type { BuildRequest } from '../session/site-request.js'
 import type { Trial } from '../session/trial.js'
 import type { Terminal } from '../terminal/create-terminal.js'
@@ -53,6 +54,11 @@ export async function runBuild(
     if (options.json) terminal.write(writeReport(reportBlockedBuild(problem), folders))
     return EXIT.usage
   }
+  const shard = options.shard === undefined ? undefined : readShard(options.shard, process.env)
+  if (typeof shard === 'string') {
+    terminal.printError(`error: --shard ${options.shard}: ${shard}`)
+    return EXIT.usage
+  }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
   const uncaught = collectUncaught(siteDir, terminal)
   const interrupts = watchInterrupt(terminal, 'Interrupted. The output is that of the last successful build.')
@@ -64,6 +70,7 @@ export async function runBuild(
     includesDrafts: options.drafts === true,
     omitsCards: options.omitsCards === true,
     usesCache: options.cache,
+    ...(shard && { shard }),
     isStrict: options.strict === true,
     workers: options.workers ?? Math.min(availableParallelism(), MAX_WORKERS),
     now: () => performance.now(),
@@ -82,7 +89,7 @@ export async function runBuild(
   const run = {
     totalMs: performance.now() - start,
     hasOutput: existsSync(outDir ?? join(siteDir, 'dist')),
-    isTemporary: inspect !== undefined,
+    isTemporary: inspect !== undefined || shard !== undefined,
   }
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage

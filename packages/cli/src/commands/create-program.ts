@@ -1,6 +1,7 @@
 import { nearestWord } from '@docgen/renderer/contract'
 import { Command, type CommanderError } from 'commander'
 import { addBuildCommand, type BuildOptions } from './build-command.js'
+import { addCacheCommands, type CacheAction, type CacheOptions } from './cache/cache-command.js'
 import { addCheckCommand, type CheckOptions } from './check/check-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
@@ -20,6 +21,8 @@ import { addVersionCommands } from './version-command.js'
 export interface CommandActions {
   readonly init: (dir: string, options: InitOptions) => Promise<number>
   readonly build: (dir: string, options: BuildOptions) => Promise<number>
+  readonly cacheKeygen: (options: VerbosityOptions & JsonOptions) => Promise<number>
+  readonly cache: (action: CacheAction, dir: string, options: CacheOptions) => Promise<number>
   readonly serve: (dir: string, options: ServeOptions) => Promise<number>
   readonly watch: (dir: string, options: WatchOptions) => Promise<number>
   readonly explain: (subject: string, dir: string, options: ExplainOptions) => Promise<number>
@@ -61,6 +64,10 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
       onExit(await action(...args))
   addInitCommand(program, run(actions.init))
   addBuildCommand(program, run(actions.build))
+  addCacheCommands(program, {
+    keygen: run(actions.cacheKeygen),
+    cache: (action) => run((dir, options) => actions.cache(action, dir, options)),
+  })
   addServeCommands(program, run(actions.serve), run(actions.watch))
   addExplainCommand(program, run(actions.explain))
   addExportCommands(program, run(actions.exportZip), run(actions.exportPdf))

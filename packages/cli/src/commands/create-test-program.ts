@@ -61,6 +61,8 @@ export function createTestActions(
 ): CommandActions {
   return {
     init: record('init'),
+    cacheKeygen: record('cacheKeygen'),
+    cache: record('cache'),
     build: record('build'),
     serve: record('serve'),
     watch: record('watch'),

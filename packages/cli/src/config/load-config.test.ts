@@ -55,6 +55,7 @@ describe('loadConfig', () => {
       {
         "alias": {},
         "baseUrl": "/",
+        "cache": {},
         "checks": {
           "a11y": {},
           "agents": {},

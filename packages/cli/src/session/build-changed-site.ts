@@ -8,11 +8,13 @@ import { openOutput } from '../emit/emit-site.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import { type BuildResult, createResult, isFailure } from './build-result.js'
 import { buildSitePages } from './build-site-pages.js'
+import { addRemoteProblem } from './create-report.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { rememberBuild } from './last-build.js'
 import { listRedirects } from './list-redirects.js'
 import { emitOutput } from './output/emit-output.js'
 import { recordInputs } from './recorded-inputs.js'
+import type { RemoteBuild } from './remote/open-remote-build.js'
 import type { Site, SiteTools } from './site.js'
 import type { BuildRequest } from './site-request.js'
 import { startRun } from './stage-graph.js'
@@ -57,13 +59,45 @@ export interface ChangedRun extends Omit<BuildRun, 'configDiagnostics'> {
 
 /** Builds the site of a run that cannot reuse the last build. */
 export async function buildChangedSite(context: ChangedRun): Promise<BuildResult> {
-  const { request, watch, loaded, outDir, workDir, stageDir, cache } = context
-  const { record, key, tools, inputs, inputDiagnostics } = context
-  const { siteDir, onProgress } = request
-  const { memo, announce } = tools
+  const { request, watch, cache, tools, inputs } = context
   const planRun = startRun(PLAN_STAGES, inputs, tools)
   const site = await planRun.resolve(...SITE_NAMES)
   if (!site) throw new Error('the site has a theme, but no plan')
+  const planned = { site, inputDiagnostics: [...context.inputDiagnostics, ...planRun.diagnostics()] }
+  const { shard } = request
+  if (!shard && (!site.config.cache.remote || !request.usesCache)) return buildPlannedSite(context, planned)
+  // Sites without a remote cache do not need this code.
+  const { openRemoteBuild } = await import('./remote/open-remote-build.js')
+  const remote = openRemoteBuild({ site, cache, env: process.env, shard })
+  if (shard) {
+    const { buildShard } = await import('./remote/build-shard.js')
+    const result = await buildShard({ ...context, ...planned }, site, { remote, shard })
+    return withRemoteProblem(result, remote)
+  }
+  await watch.measureAsync('download', () => remote.pull())
+  return withRemoteProblem(await buildPlannedSite(context, { ...planned, remote }), remote)
+}
+
+function withRemoteProblem(result: BuildResult, { problem }: RemoteBuild): BuildResult {
+  const reason = problem()
+  return reason === undefined ? result : { ...result, report: addRemoteProblem(result.report, reason) }
+}
+
+/** A site whose pages are about to be built. */
+interface PlannedSite {
+  readonly site: Site
+  readonly inputDiagnostics: readonly Diagnostic[]
+  readonly remote?: RemoteBuild
+}
+
+async function buildPlannedSite(
+  context: ChangedRun,
+  { site, inputDiagnostics, remote }: PlannedSite,
+): Promise<BuildResult> {
+  const { request, watch, loaded, outDir, workDir, stageDir, cache } = context
+  const { record, key, tools } = context
+  const { siteDir, onProgress } = request
+  const { memo, announce } = tools
   const { config, files, plugins } = site
 
   const builtPages = await watch.measureAsync('pages', () =>
@@ -88,7 +122,7 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
   const outputInputs = {
     ...site,
     builtPages,
-    earlierDiagnostics: [...inputDiagnostics, ...planRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
+    earlierDiagnostics: [...inputDiagnostics, ...(request.listUncaught?.() ?? [])],
     misleading: loaded.misleading ?? new Set<string>(),
   }
   const indexStage = context.pool && { pool: context.pool, stageDir }
@@ -139,5 +173,7 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
     recordInputs({ cache, outDir, files, builtPages, existedBefore: (file) => record.files[file] !== undefined })
   const built = createResult(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
-  return built
+  if (!remote) return built
+  await watch.measureAsync('upload', () => remote.push(builtPages))
+  return { ...built, report: { ...built.report, stages: watch.times() } }
 }

@@ -152,7 +152,7 @@ async function run(context: BuildRun): Promise<BuildResult> {
   if (!inputs) return createFailedResult(request, watch, inputDiagnostics)
   const record = readRecord({ cache, workDir, outDir })
   const recall = context.use?.recall
-  const isKeyed = cache.isPersistent && (!request.isDryRun || recall)
+  const isKeyed = cache.isPersistent && !request.shard && (!request.isDryRun || recall)
   const key = isKeyed ? hashSite({ ...inputs, ...siteInputs }, inputDiagnostics) : undefined
   if (key !== undefined) {
     const lastReport = watch.measure('compare', () =>

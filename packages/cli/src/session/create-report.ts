@@ -56,18 +56,35 @@ export function createReport({ siteDir, stages, diagnostics, builtPages, emitted
   }
 }
 
-/** Adds a problem of the cache as a warning. It only costs time, so it does not fail a build, even a strict one. */
+/** Adds a problem of the cache as a warning. */
 export function addCacheProblem(report: BuildReport, problem: string): BuildReport {
-  const diagnostics = sortDiagnostics([
-    ...report.diagnostics,
-    {
-      code: 'unusable-cache',
-      severity: 'warning',
-      file: '.docgen/cache',
-      message: `docgen built without its cache: ${problem}`,
-      hint: 'Delete .docgen/cache, or make it writable, to speed up the next build',
-    },
-  ])
+  return addWarning(report, {
+    code: 'unusable-cache',
+    severity: 'warning',
+    file: '.docgen/cache',
+    message: `docgen built without its cache: ${problem}`,
+    hint: 'Delete .docgen/cache, or make it writable, to speed up the next build',
+  })
+}
+
+/** Adds a problem of the remote cache as a warning. */
+export function addRemoteProblem(report: BuildReport, problem: string): BuildReport {
+  return addWarning(report, createRemoteWarning(problem))
+}
+
+/** Creates the warning about a problem of the remote cache, a clause. */
+export function createRemoteWarning(problem: string): Diagnostic {
+  return {
+    code: 'remote-cache',
+    severity: 'warning',
+    message: `docgen could not use all of the remote cache: ${problem}`,
+    hint: 'The site is complete. docgen cache stats shows the state of the remote cache',
+  }
+}
+
+/** Adds a warning about something that only costs time, so it does not fail a build, even a strict one. */
+function addWarning(report: BuildReport, warning: Diagnostic): BuildReport {
+  const diagnostics = sortDiagnostics([...report.diagnostics, warning])
   return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Shard } from './shard.js'
 
 /** Which site to build: the options that builds and sessions share. */
 export interface SiteRequest {
@@ -22,6 +23,8 @@ export interface BuildRequest extends SiteRequest {
   readonly cacheDir?: string
   /** Whether to stop before the output changes: the report then describes the result that a build would have. */
   readonly isDryRun?: boolean
+  /** The part of the pages to build for the remote cache, instead of the site. */
+  readonly shard?: Shard
   /** Whether warnings fail the build. */
   readonly isStrict: boolean
   /** Number of threads that build pages. */

@@ -191,6 +191,12 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     },
     args: (siteDir) => ['build', siteDir],
   },
+  'remote-cache': {
+    fields: `cache: { remote: { url: 'http://127.0.0.1:2', publicKey: '${'A'.repeat(43)}' } }`,
+    environment: { TURBO_TOKEN: 'secret' },
+    args: (siteDir) => ['build', siteDir, '--quiet'],
+  },
+  'no-remote-cache': { args: (siteDir) => ['build', siteDir, '--shard', '1/2'] },
   'unusable-cache': {
     prepare: (siteDir) => {
       mkdirSync(join(siteDir, '.docgen'))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isBaseUrl } from '../site-path.js'
+import { cacheSchema } from './cache.js'
 import { checksShape } from './checks.js'
 import { defineSchema, extensionsSchema } from './define.js'
 import { docsSchema, folderList } from './docs.js'
@@ -190,6 +191,7 @@ export const siteSchema = z.strictObject({
     'Plugins, in order: a plugin, the path or package of one, a list of one of these and its options, or `{ docusaurus: file }` for the plugins of a Docusaurus config.',
   ),
   ...checksShape,
+  cache: byDefault(cacheSchema, {}, 'Where builds find compiled pages besides the local cache.'),
   checks: byDefault(gatesSchema, {}, 'The gates of `docgen check`: their severity and options.'),
   texts: byDefault(textsSchema, {}, 'UI texts that replace those of the theme, by locale, then by key.'),
 })

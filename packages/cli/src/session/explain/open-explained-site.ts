@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import type { LinkUse, Outcome } from '@docgen/renderer/contract'
-import { cacheFolder } from '../../cache/cache-folder.js'
-import { createMemo } from '../../cache/memo.js'
-import { type Cache, openCache } from '../../cache/open-cache.js'
-import { loadConfig } from '../../config/load-config.js'
+import type { Cache } from '../../cache/open-cache.js'
 import { readRecord } from '../../emit/output-record.js'
-import { NO_FILE_MEMO } from '../../read/files/file-memo.js'
 import { NO_FACTS, recallFacts } from '../../workers/content-cache.js'
 import type { PageInputs } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
@@ -13,9 +9,7 @@ import { hashPageInputs, restoreFacts } from '../build-site-pages.js'
 import type { Snapshot } from '../live/snapshot.js'
 import { type InputRecord, readInputRecord } from '../recorded-inputs.js'
 import type { SiteRequest } from '../site-request.js'
-import { startRun } from '../stage-graph.js'
-import { SITE_NAMES, SITE_STAGES } from '../stages/site-stages.js'
-import { createStopwatch } from '../stopwatch.js'
+import { withPlannedSite } from '../with-planned-site.js'
 
 /** The current site, and the state of the last build. Its functions compile and write nothing. */
 export interface ExplainedSite {
@@ -45,26 +39,11 @@ export interface ExplainRequest extends SiteRequest {
  * Reads a site and its last build, calls `explain` with both, and returns its result; `undefined`, with diagnostics, if
  * the config or the theme is unusable.
  */
-export async function withExplainedSite<Value>(
+export function withExplainedSite<Value>(
   request: ExplainRequest,
   explain: (site: ExplainedSite) => Value,
 ): Promise<Outcome<Value | undefined>> {
-  const { siteDir } = request
-  const cache = openCache(join(siteDir, cacheFolder(siteDir)))
-  try {
-    const loaded = await loadConfig(siteDir)
-    if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
-    const siteInputs = { siteDir, request, loaded: loaded.value, revision: 0, codeVersion: 0 }
-    const run = startRun(SITE_STAGES, siteInputs, {
-      memo: createMemo({ cache }),
-      cache,
-      watch: createStopwatch(() => 0),
-      announce: () => {},
-      fileMemo: NO_FILE_MEMO,
-    })
-    const site = await run.resolve(...SITE_NAMES)
-    const diagnostics = run.diagnostics()
-    if (!site) return { value: undefined, diagnostics }
+  return withPlannedSite(request, async (site, { cache, loaded, diagnostics }) => {
     const snapshot: Snapshot = {
       site,
       inputs: site.compileInputs,
@@ -72,10 +51,8 @@ export async function withExplainedSite<Value>(
       markdownPages: new Map(),
       diagnostics,
     }
-    return { value: explain(describeSite(snapshot, loaded.value.inputs, { cache, request })), diagnostics: [] }
-  } finally {
-    cache.close()
-  }
+    return { value: explain(describeSite(snapshot, loaded.inputs, { cache, request })), diagnostics: [] }
+  })
 }
 
 interface LastBuild {

@@ -115,6 +115,17 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'docgen cannot write to `.docgen`.',
       fix: 'Fix the permissions.',
     },
+    'remote-cache': {
+      severity: 'warning',
+      meaning:
+        'The server of the remote cache failed, or what it sent is not signed with a trusted key. The build compiled these pages itself.',
+      fix: 'Follow the message. It never fails a build, not even with `--strict`.',
+    },
+    'no-remote-cache': {
+      severity: 'error',
+      meaning: 'A command needs the remote cache, and its server, token or key is not set.',
+      fix: 'See [Build on many machines](../build/many-machines.md).',
+    },
     'unusable-cache': {
       severity: 'warning',
       meaning: 'docgen builds without its cache.',

@@ -1,0 +1,69 @@
+import type { Cache } from '../../cache/open-cache.js'
+import type { FinishedPage } from '../build-site-pages.js'
+import type { Shard } from '../shard.js'
+import type { Site } from '../site.js'
+import { listKeys, listPageEntries, type PageEntries } from './list-page-entries.js'
+import { type Pulled, pullEntries } from './pull-entries.js'
+import { type Pushed, pushEntries } from './push-entries.js'
+import { KEY_VARIABLE, readRemoteSettings } from './remote-settings.js'
+import { openRemoteStore, type RemoteStore } from './remote-store.js'
+
+/** A site with a remote cache, whose pages are about to be built. */
+export interface RemoteBuildRequest {
+  readonly site: Pick<Site, 'siteDir' | 'config' | 'plan' | 'compileInputs' | 'findSearchFacts' | 'markdown'>
+  readonly cache: Cache
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly shard?: Shard | undefined
+}
+
+/** The remote cache during one build. It affects time, never output. */
+export interface RemoteBuild {
+  /** The values of each page, in the order of the plan. */
+  readonly pages: readonly (PageEntries | undefined)[]
+  readonly store: RemoteStore | undefined
+  /** Why this machine uploads nothing, as a clause; `undefined` if it does. */
+  readonly obstacle: string | undefined
+  /** Downloads what the local cache lacks; of some pages, or of all. */
+  readonly pull: (pages?: readonly (PageEntries | undefined)[]) => Promise<Pulled>
+  /** Uploads what this build has compiled, if this machine has a key. */
+  readonly push: (built: readonly FinishedPage[]) => Promise<Pushed | undefined>
+  /** Describes what went wrong, as a clause. */
+  readonly problem: () => string | undefined
+}
+
+const NOTHING: Pulled = { keys: new Set(), lost: new Set(), packs: 0, bytes: 0 }
+
+/** Opens the remote cache for a build. Without a server or a token, it downloads and uploads nothing. */
+export function openRemoteBuild({ site, cache, env, shard }: RemoteBuildRequest): RemoteBuild {
+  const { settings, problem, missing } = readRemoteSettings(site.config, env)
+  const store = settings && openRemoteStore(settings, { siteDir: site.siteDir, site: nameSite(site.config) })
+  const pages = listPageEntries(site)
+  // A page for which a plugin waits can contain parts of all others, which its key does not cover.
+  const isUsable = site.markdown.pluginsWait !== true
+  let pulled = NOTHING
+  return {
+    pages,
+    store,
+    obstacle: settings?.signer ? undefined : (missing ?? problem ?? `${KEY_VARIABLE} is not set, or readOnly is`),
+    pull: async (some = pages) => {
+      if (store && isUsable)
+        pulled = await pullEntries(listKeys(some), { store, cache, includesShards: shard === undefined })
+      return pulled
+    },
+    push: async (built) => {
+      const hasWaited = built.some(({ hasWaited }) => hasWaited)
+      if (!store || !settings?.signer || !isUsable || hasWaited) return undefined
+      const compiled = new Set(built.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
+      // The local cache may come from anywhere. Sign only what this build compiled, or what a trusted key has signed.
+      const isOwn = ({ contentKey, content: [content] }: PageEntries): boolean =>
+        compiled.has(contentKey) || pulled.keys.has(content)
+      return pushEntries({ store, cache, pages, isOwn, pulled, ...(shard && { shard }) })
+    },
+    problem: () => store?.problem() ?? problem,
+  }
+}
+
+/** Identifies a site on a server that several sites use. */
+export function nameSite({ url, baseUrl }: Pick<Site['config'], 'url' | 'baseUrl'>): string {
+  return `${url}${baseUrl}`
+}

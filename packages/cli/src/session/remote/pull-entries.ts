@@ -1,0 +1,62 @@
+import type { Cache } from '../../cache/open-cache.js'
+import { type ListedPack, shortenKey } from '../../cache/remote/remote-index.js'
+import type { RemoteStore } from './remote-store.js'
+
+/** What a download has brought. */
+export interface Pulled {
+  /** Keys of the values that are in the local cache now, and were not before. */
+  readonly keys: ReadonlySet<string>
+  /** Packs that the server lists, but does not have, or that docgen rejected. */
+  readonly lost: ReadonlySet<string>
+  readonly packs: number
+  /** Size of these packs on the server. */
+  readonly bytes: number
+}
+
+/** Where to download from, and where to put it. */
+export interface PullTools {
+  readonly store: RemoteStore
+  readonly cache: Cache
+  /** Whether to use what the shards of this commit have uploaded; true if absent. */
+  readonly includesShards?: boolean
+}
+
+/** Number of packs that are downloaded at a time: each takes up to 20 MB of memory. */
+const PARALLEL = 3
+
+/** Downloads the values that the local cache lacks. Makes no request if it lacks none. */
+export async function pullEntries(
+  keys: readonly string[],
+  { store, cache, includesShards = true }: PullTools,
+): Promise<Pulled> {
+  const missing = new Set(keys.filter((key) => cache.getText(key) === undefined))
+  const pulled = new Set<string>()
+  const lost = new Set<string>()
+  if (missing.size === 0) return { keys: pulled, lost, packs: 0, bytes: 0 }
+  const index = await store.findIndex(includesShards)
+  const wanted = new Set([...missing].flatMap((key) => shortenKey(key) ?? []))
+  const packs = index.packs.filter((pack) => pack.keys.some((key) => wanted.has(key)))
+  let bytes = 0
+  let next = 0
+  const takePacks = async (): Promise<void> => {
+    for (let pack = packs[next++]; pack; pack = packs[next++]) {
+      const entries = await store.fetchPack(pack)
+      if (!entries) lost.add(pack.name)
+      else bytes += pack.size
+      for (const entry of entries ?? []) {
+        if (!missing.has(entry.key)) continue
+        cache.putText(entry.key, entry.bytes.toString())
+        pulled.add(entry.key)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, takePacks))
+  // Other threads read these values, too.
+  cache.flush()
+  return { keys: pulled, lost, packs: packs.length - lost.size, bytes }
+}
+
+/** The packs of an index, without those that are lost. */
+export function omitLost(packs: readonly ListedPack[], { lost }: Pick<Pulled, 'lost'>): readonly ListedPack[] {
+  return packs.filter(({ name }) => !lost.has(name))
+}

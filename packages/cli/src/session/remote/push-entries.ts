@@ -1,0 +1,122 @@
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import type { Cache } from '../../cache/open-cache.js'
+import { type ListedPack, shortenKey } from '../../cache/remote/remote-index.js'
+import { encodePack, PACK_CAPACITY, type RemoteEntry } from '../../cache/remote/remote-pack.js'
+import { hasFailed } from '../../workers/content-cache.js'
+import type { ContentFacts } from '../../workers/page-task.js'
+import { listKeys, type PageEntries } from './list-page-entries.js'
+import { omitLost, type Pulled } from './pull-entries.js'
+import type { RemoteStore } from './remote-store.js'
+
+/** The values to upload. */
+export interface PushRequest {
+  readonly store: RemoteStore
+  readonly cache: Cache
+  /** All pages of the site: packs in which they need little are replaced. */
+  readonly pages: readonly (PageEntries | undefined)[]
+  /** Whether this machine may vouch for the values of a page, because it has compiled the page itself. */
+  readonly isOwn: (page: PageEntries) => boolean
+  readonly pulled: Pick<Pulled, 'lost'>
+  /** The shard whose pages these are. */
+  readonly shard?: { readonly number: number; readonly count: number }
+}
+
+/** What was uploaded. */
+export interface Pushed {
+  readonly entries: number
+  readonly packs: number
+  readonly bytes: number
+}
+
+const NOTHING: Pushed = { entries: 0, packs: 0, bytes: 0 }
+/** Packs below this size, in bytes, are joined if there are more than `MAX_SMALL`. */
+const SMALL = 1_000_000
+const MAX_SMALL = 8
+/** Share of its entries that a pack must still be needed for. */
+const LEAST_SHARE = 0.5
+
+/** Uploads the values that the server lacks, and an index of everything that the site needs. */
+export async function pushEntries({ store, cache, pages, isOwn, pulled, shard }: PushRequest): Promise<Pushed> {
+  const index = await store.findIndex(shard === undefined)
+  if (store.problem() !== undefined) return NOTHING
+  cache.refresh()
+  const listed = omitLost(index.packs, pulled)
+  const needed = new Set(listKeys(pages).flatMap((key) => shortenKey(key) ?? []))
+  // A shard only lists what it adds.
+  const { kept, replaced } = shard ? { kept: listed, replaced: [] } : choosePacks(listed, needed)
+  const known = new Set([...kept, ...replaced].flatMap(({ keys }) => keys))
+  const own = pages.filter((page) => page !== undefined && isOwn(page) && isUnconditional(page, cache))
+  const added = listKeys(own).filter((key) => !isIn(known, key))
+  const entries = async function* (): AsyncGenerator<RemoteEntry> {
+    for (const pack of replaced) {
+      for (const entry of (await store.fetchPack(pack)) ?? []) if (isIn(needed, entry.key)) yield entry
+    }
+    for (const key of added) {
+      const text = cache.getText(key)
+      if (text !== undefined) yield { key, bytes: Buffer.from(text) }
+    }
+  }
+  const uploaded: ListedPack[] = []
+  let count = 0
+  for await (const pack of cutPacks(entries())) {
+    const payload = await encodePack(pack)
+    const name = hashValue(['docgen-pack-1', hashBytes(payload)])
+    if (!(await store.upload(name, payload))) return NOTHING
+    uploaded.push({ name, size: payload.length, keys: pack.flatMap(({ key }) => shortenKey(key) ?? []) })
+    count += pack.length
+  }
+  const isSame = index.origin === 'current' && uploaded.length === 0 && kept.length === index.packs.length
+  if (!isSame || shard) {
+    const packs = shard ? uploaded : [...kept, ...uploaded]
+    if (!(await store.uploadIndex({ packs, ...(shard && { shards: shard.count }) }, shard?.number))) return NOTHING
+  }
+  return { entries: count, packs: uploaded.length, bytes: uploaded.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/**
+ * Whether the key of a page's content covers everything that it depends on. Another machine does not know which files
+ * Markdown plugins have read for it, and a failure of the site's code can have any cause.
+ */
+function isUnconditional({ content: [, facts] }: PageEntries, cache: Cache): boolean {
+  const found = cache.get<ContentFacts>(facts)
+  return found !== undefined && found.pluginInputs === undefined && !hasFailed(found)
+}
+
+/** Separates packs that stay from packs whose needed entries move to new packs; packs without any are in neither list. */
+function choosePacks(
+  packs: readonly ListedPack[],
+  needed: ReadonlySet<string>,
+): { readonly kept: readonly ListedPack[]; readonly replaced: readonly ListedPack[] } {
+  const small = packs.filter(({ size }) => size < SMALL)
+  const kept: ListedPack[] = []
+  const replaced: ListedPack[] = []
+  for (const pack of packs) {
+    const share = pack.keys.filter((key) => needed.has(key)).length / Math.max(1, pack.keys.length)
+    if (share === 0) continue
+    const isReplaced = share < LEAST_SHARE || (small.length > MAX_SMALL && pack.size < SMALL)
+    ;(isReplaced ? replaced : kept).push(pack)
+  }
+  return { kept, replaced }
+}
+
+/** Whether a list of shortened keys contains a key; that of the content for facts, which are not listed. */
+function isIn(shortened: ReadonlySet<string>, key: string): boolean {
+  return shortened.has(shortenKey(key.replace(/^facts:/, 'content:')) ?? '')
+}
+
+/** Groups entries into packs. */
+async function* cutPacks(entries: AsyncIterable<RemoteEntry>): AsyncGenerator<readonly RemoteEntry[]> {
+  let pack: RemoteEntry[] = []
+  let size = 0
+  for await (const entry of entries) {
+    // Facts stay in the pack of their content, which comes before them.
+    if (size >= PACK_CAPACITY && !entry.key.startsWith('facts:')) {
+      yield pack
+      pack = []
+      size = 0
+    }
+    pack.push(entry)
+    size += entry.bytes.length
+  }
+  if (pack.length > 0) yield pack
+}
