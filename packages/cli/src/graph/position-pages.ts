@@ -45,8 +45,9 @@ export function findDocPosition(scope: SidebarScope, facts: DocFacts, walked: Wa
 
 /** A doc with its position in the sidebar. */
 export function addPosition(facts: DocFacts, position: SidebarPosition): Doc {
-  // Ten times as fast as spreading on objects of this size, which matters with thousands of docs.
-  return Object.assign({}, facts, position)
+  const { sidebar, itemPath, breadcrumbs, siblings, previous, next } = position
+  // With `Object.assign`, V8 would store the many fields as a hash table: 3 kB per doc instead of 0.4.
+  return { ...facts, sidebar, itemPath, breadcrumbs, siblings, previous, next }
 }
 
 /** The generated page with its sidebar, neighbors and breadcrumbs. */
