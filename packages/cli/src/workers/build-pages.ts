@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import { writeStaged } from '../cache/write-staged.js'
 import { runWithFeed } from '../guard/plugin-calls.js'
+import { detach } from '../read/pack-texts.js'
 import type { BuildPage } from './create-page-builder.js'
 import { cutBatches, shareBatches } from './group-tasks.js'
 import type { PageResult, PageTask } from './page-task.js'
@@ -114,9 +115,10 @@ async function buildInThreads(options: BuildPagesOptions, cacheDir: string): Pro
     const buildPage = await loadPageBuilder(options)
     const mainThread = takeBatches(0, async (batch) => {
       return runOverlapping(batch, async (task) => {
-        const result = await buildPage(task, stageDir)
+        const { facts, ...result } = await buildPage(task, stageDir)
         await nextTurn()
-        return result
+        // The results of other threads are copies, too.
+        return { ...result, ...(facts && { facts: detach(facts) }) }
       })
     })
     await Promise.all([mainThread, ...threads])
