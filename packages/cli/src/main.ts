@@ -46,6 +46,7 @@ const ACTIONS: CommandActions = {
   migrate: async (name, dir, options) => (await import('./commands/migrate.js')).runMigrate(name, dir, options),
   lsp: async (options) => (await import('./commands/lsp.js')).runLsp(options, readVersion()),
   mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
+  mv: async (from, to, options) => (await import('./commands/mv.js')).runMv(from, to, options),
   mock: async (source, options) => (await import('./commands/mock.js')).runMock(source, options),
   search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
 }

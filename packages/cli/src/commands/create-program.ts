@@ -11,6 +11,7 @@ import { addLspCommand, type LspOptions } from './lsp-command.js'
 import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions, type MigrationName } from './migrate-command.js'
 import { addMockCommand, type MockOptions } from './mock-command.js'
+import { addMvCommand, type MvOptions } from './mv-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
@@ -38,6 +39,7 @@ export interface CommandActions {
   readonly lsp: (options: LspOptions) => Promise<number>
   readonly mcp: (site: string, options: McpOptions) => Promise<number>
   readonly mock: (source: string, options: MockOptions) => Promise<number>
+  readonly mv: (from: string, to: string, options: MvOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
 }
 
@@ -79,6 +81,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   })
   addTranslationsCommand(program, run(actions.translationsWrite))
   addMigrateCommand(program, run(actions.migrate))
+  addMvCommand(program, run(actions.mv))
   addSearchCommand(program, run(actions.search))
   addLspCommand(program, run(actions.lsp))
   addMcpCommand(program, run(actions.mcp))

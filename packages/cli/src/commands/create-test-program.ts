@@ -78,6 +78,7 @@ export function createTestActions(
     migrate: record('migrate'),
     lsp: record('lsp'),
     mcp: record('mcp'),
+    mv: record('mv'),
     mock: record('mock'),
     search: record('search'),
   }

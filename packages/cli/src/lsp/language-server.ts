@@ -1,15 +1,27 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import {
+  type CancellationToken,
+  CodeActionKind,
   createConnection,
   DidChangeWatchedFilesNotification,
   FileChangeType,
   type InitializeParams,
+  LSPErrorCodes,
+  type Position,
   type ProtocolConnection,
+  ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { toSitePath } from '../config/site-path.js'
+import { complete } from './complete.js'
 import { toPath, toUri } from './file-uri.js'
+import { describeReference, findDefinition, findReference, findReferences, listDocumentLinks } from './navigate.js'
+import { type OpenPage, openPage, toRange } from './open-page.js'
+import { listFixes, listFoldingRanges, listSymbols } from './outline.js'
+import { findRenamed, planFileRenames, renameHeading } from './rename.js'
+import type { SiteService } from './site-service.js'
 import { toLspDiagnostic } from './to-lsp-diagnostic.js'
 import { createWorkspace } from './workspace.js'
 
@@ -56,18 +68,32 @@ export async function serveLanguage({ version, connect, onParent, onError }: Lan
   let folders: readonly string[] = []
   let canWatch = false
   let canChangeFolders = false
+  let hasSnippets = false
 
   connection.onInitialize(({ capabilities, workspaceFolders, rootUri }) => {
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])
     folders = uris.flatMap((uri) => toPath(uri) ?? [])
     canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+    hasSnippets = capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
     canChangeFolders = capabilities.workspace?.workspaceFolders === true
     return {
       serverInfo: { name: 'docgen', version },
       capabilities: {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+        completionProvider: { triggerCharacters: TRIGGERS },
+        hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        documentSymbolProvider: true,
+        foldingRangeProvider: true,
+        documentLinkProvider: {},
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+        renameProvider: { prepareProvider: true },
+        workspace: {
+          workspaceFolders: { supported: true, changeNotifications: true },
+          fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] } },
+        },
       },
     }
   })
@@ -105,6 +131,74 @@ export async function serveLanguage({ version, connect, onParent, onError }: Lan
       }),
     )
   })
+  /** Calls a function for an open file of a site, after all changes so far; returns null for other files. */
+  const forPage = async <Result>(
+    uri: string,
+    token: CancellationToken,
+    run: (opened: Opened) => Result | Promise<Result>,
+  ): Promise<Result | null> => {
+    const document = documents.get(uri)
+    const path = toPath(uri)
+    const service = path === undefined ? undefined : workspace.siteOf(path)
+    if (!document || path === undefined || !service) return null
+    await service.updated()
+    if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
+    const page = openPage(service.session, service.siteDir, toSitePath(service.siteDir, path))
+    return page ? run({ page, service, text: document.getText(), offsetAt: (at) => document.offsetAt(at) }) : null
+  }
+  connection.onCompletion(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
+      complete(text, offsetAt(position), page, hasSnippets),
+    ),
+  )
+  connection.onHover(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
+      const reference = findReference(text, offsetAt(position), page)
+      return (reference && describeReference(text, reference, page)) ?? null
+    }),
+  )
+  connection.onDefinition(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
+      const reference = findReference(text, offsetAt(position), page)
+      return (reference && findDefinition(reference, page)) ?? null
+    }),
+  )
+  connection.onReferences(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
+      findReferences(findReference(text, offsetAt(position), page), page),
+    ),
+  )
+  connection.onDocumentLinks(({ textDocument }, token) =>
+    forPage(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
+  )
+  connection.onDocumentSymbol(({ textDocument }) => listSymbols(documents.get(textDocument.uri)?.getText() ?? ''))
+  connection.onFoldingRanges(({ textDocument }) => listFoldingRanges(documents.get(textDocument.uri)?.getText() ?? ''))
+  connection.onCodeAction(({ textDocument: { uri }, context }) =>
+    listFixes(uri, documents.get(uri)?.getText() ?? '', context.diagnostics),
+  )
+  connection.onPrepareRename(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
+      const renamed = findRenamed(text, offsetAt(position), page)
+      return renamed
+        ? {
+            range: toRange(text, renamed.start, renamed.end),
+            placeholder: text.slice(renamed.start, renamed.end),
+          }
+        : null
+    }),
+  )
+  connection.onRenameRequest(({ textDocument, position, newName }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, service, offsetAt }) =>
+      renameHeading({ text, offset: offsetAt(position), newName }, page, service),
+    ),
+  )
+  connection.workspace.onWillRenameFiles(async ({ files }) => {
+    const path = toPath(files[0]?.oldUri ?? '')
+    const service = path === undefined ? undefined : workspace.siteOf(path)
+    if (!service) return null
+    await service.updated()
+    return (await planFileRenames(files, service)) ?? null
+  })
   connection.onShutdown(() => workspace.close())
   documents.listen(connection)
   connection.listen()
@@ -112,6 +206,17 @@ export async function serveLanguage({ version, connect, onParent, onError }: Lan
   if (!watchDog.shutdownReceived) await workspace.close()
   connection.dispose()
   return code
+}
+
+/** Characters after which clients request completions without being asked. */
+const TRIGGERS = ['(', '/', '#', ':', '.', '`', '<', '{', '"', '=', ' ', '@']
+
+/** A file of a site that is open in the editor. */
+interface Opened {
+  readonly page: OpenPage
+  readonly service: SiteService
+  readonly text: string
+  readonly offsetAt: (position: Position) => number
 }
 
 interface Deferred<Value> {

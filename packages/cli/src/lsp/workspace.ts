@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { findSiteRoot, listSiteRoots } from '../config/find-site-root.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { findSiteRoot, listSiteRoots } from './find-site-root.js'
 import { openSiteService, type SiteService } from './site-service.js'
 
 /** The sites that an editor works on, and the files that it has open. Paths are absolute. */

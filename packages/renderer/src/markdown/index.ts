@@ -4,6 +4,7 @@ import type { readImportedNames, readReexports } from './mdx/module/read-module-
 import type { outlineDocument } from './mdx/outline-document.js'
 import type { readEsm } from './mdx/read-esm.js'
 import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
+import type { MarkdownVocabulary } from './vocabulary.js'
 
 export type { MathSetting } from '../parse/satteri-parser.js'
 export type { DroppedSyntax } from './dialects/dialect.js'
@@ -44,6 +45,7 @@ export {
 } from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
 export type { LoadedMdxModule, MdxModule } from './mdx-module.js'
+export type { MarkdownVocabulary, NamedConstruct } from './vocabulary.js'
 
 /** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */
 export const compileMarkdown: typeof compile = async (source, options, components) => {
@@ -74,4 +76,9 @@ export async function loadEsmReader(): Promise<{
   readonly readReexports: typeof readReexports
 }> {
   return { ...(await import('./mdx/read-esm.js')), ...(await import('./mdx/module/read-module-names.js')) }
+}
+
+/** Loads the names that Markdown pages can use: directives, components, languages of code blocks. */
+export async function loadVocabulary(): Promise<MarkdownVocabulary> {
+  return (await import('./vocabulary.js')).listVocabulary()
 }

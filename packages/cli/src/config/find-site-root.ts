@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CONFIG_FILES } from '../config/find-config.js'
+import { CONFIG_FILES } from './find-config.js'
 
 /** Folders below a workspace folder in which to look for sites, such as `packages/docs`: levels, and sites at most. */
 const MAX_DEPTH = 2

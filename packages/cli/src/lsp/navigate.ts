@@ -1,0 +1,233 @@
+import { join } from 'node:path'
+import type { DocumentLink, Hover, Location } from 'vscode-languageserver'
+import { readCode } from '../config/read-regular-file.js'
+import { unpackAnchors } from '../graph/links/pack-anchors.js'
+import type { ResolvedLink } from '../graph/links/resolve-link.js'
+import type { Doc } from '../graph/site-graph.js'
+import { createUrlFinder, listSiteLinks } from '../moves/site-links.js'
+import { toUri } from './file-uri.js'
+import { findHeadings } from './find-headings.js'
+import { listIncludes, listLinks, type OpenPage, readSiteText, toRange } from './open-page.js'
+
+/** What a position of a file refers to: the target of a link, a file that is included, or a heading. */
+export type Reference =
+  | { readonly kind: 'link'; readonly resolved: ResolvedLink; readonly start: number; readonly end: number }
+  | { readonly kind: 'file'; readonly path: string; readonly start: number; readonly end: number }
+  | { readonly kind: 'component'; readonly name: string; readonly start: number; readonly end: number }
+
+/** Finds what a position of a file refers to; `undefined` for plain text. */
+export function findReference(text: string, offset: number, page: OpenPage): Reference | undefined {
+  const link = listLinks(page).find(({ span }) => span.start <= offset && offset <= span.end)
+  if (link) return { kind: 'link', resolved: link.resolved, start: link.span.start, end: link.span.end }
+  const include = listIncludes(text, page).find(({ start, end }) => start <= offset && offset <= end)
+  if (include?.target !== undefined)
+    return { kind: 'file', path: include.target, start: include.start, end: include.end }
+  return findComponent(text, offset, page)
+}
+
+/** A component of the site at an offset: its name in a tag. */
+function findComponent(text: string, offset: number, { snapshot }: OpenPage): Reference | undefined {
+  const start = text.slice(Math.max(0, offset - 100), offset).search(/<\/?[A-Z][\w.]*$/)
+  if (start === -1) return undefined
+  const from = Math.max(0, offset - 100) + start + (text[Math.max(0, offset - 100) + start + 1] === '/' ? 2 : 1)
+  const [name = ''] = /^[A-Z][\w.]*/.exec(text.slice(from, from + 100)) ?? []
+  if (!Object.hasOwn(snapshot.site.config.markdown.components, name)) return undefined
+  return { kind: 'component', name, start: from, end: from + name.length }
+}
+
+/** Returns where a reference leads: a page, its heading, an operation, a partial, a file, or a component. */
+export function findDefinition(reference: Reference, page: OpenPage): Location | undefined {
+  const { siteDir, snapshot } = page
+  const { config } = snapshot.site
+  const atStart = (path: string): Location => ({ uri: toUri(join(siteDir, path)), range: toRange('', 0, 0) })
+  if (reference.kind === 'file') return atStart(reference.path)
+  if (reference.kind === 'component') return atStart(config.markdown.components[reference.name] ?? '')
+  const { resolved } = reference
+  if (resolved.kind === 'asset') return atStart(resolved.path)
+  if (resolved.kind === 'static') {
+    const file = snapshot.site.files.statics.find(({ output }) => `/${output}` === resolved.path)
+    return file && atStart(file.path)
+  }
+  const doc = resolved.kind === 'page' ? findDoc(resolved.route, page) : undefined
+  if (!doc || resolved.kind !== 'page') return undefined
+  const { anchor } = resolved
+  if (doc.api) return atApi(doc, page)
+  const text = readSiteText(siteDir)(doc.source)
+  const heading =
+    anchor === undefined ? undefined : findHeadings(text, anchorsOf(doc, page)).find(({ id }) => id === anchor)
+  return heading
+    ? { uri: toUri(join(siteDir, doc.source)), range: toRange(text, heading.start, heading.end) }
+    : atStart(doc.source)
+}
+
+/** The position of an operation in the description of its API. */
+function atApi({ source, api }: Doc, { siteDir }: OpenPage): Location {
+  const text = readCode(join(siteDir, source))
+  const id = api?.operationId
+  const at = id === undefined ? -1 : findOperationId(text, id)
+  return { uri: toUri(join(siteDir, source)), range: toRange(text, Math.max(0, at), Math.max(0, at)) }
+}
+
+/** The offset of an operation's id in the text of an API description; -1 if it is written in another form. */
+function findOperationId(text: string, id: string): number {
+  for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + id.length)) {
+    const isWhole = !/\w/.test(text.charAt(at + id.length))
+    if (isWhole && /operationId["']?\s{0,9}:\s{0,9}["']?$/.test(text.slice(Math.max(0, at - 40), at))) return at
+  }
+  return -1
+}
+
+/** The doc at a route. */
+export function findDoc(route: string, { snapshot }: OpenPage): Doc | undefined {
+  return snapshot.site.graph.docs.find((doc) => doc.route === route)
+}
+
+/** The ids of a doc, in their order. */
+export function anchorsOf({ route }: Pick<Doc, 'route'>, { session, snapshot }: OpenPage): readonly string[] {
+  const position = snapshot.site.plan.pages.findIndex(({ page }) => page.route === route)
+  return position === -1 ? [] : unpackAnchors(session.findAnchors(position))
+}
+
+/** Returns all links of the site with the same target, and includes of a file. */
+export function findReferences(reference: Reference | undefined, page: OpenPage): Location[] {
+  const { siteDir, snapshot, session, doc, file } = page
+  const read = readSiteText(siteDir)
+  const isIncluded = snapshot.site.files.partials.has(file)
+  const path = reference?.kind === 'file' ? reference.path : reference === undefined && isIncluded ? file : undefined
+  if (path !== undefined) return listIncluding(path, page)
+  if (reference?.kind === 'component') return listUses(reference.name, page)
+  const target: ResolvedLink | undefined =
+    reference?.kind === 'link' ? reference.resolved : doc && { kind: 'page', route: doc.route, href: doc.href }
+  if (!target) return []
+  const find = createUrlFinder(read)
+  const locations = new Map<string, Location>()
+  for (const { use, resolved } of listSiteLinks(snapshot, session.findLinks)) {
+    const span = isSameTarget(resolved, target) ? find(use) : undefined
+    if (!span) continue
+    const range = toRange(read(span.file), span.start, span.end)
+    locations.set(`${span.file}:${span.start}`, { uri: toUri(join(siteDir, span.file)), range })
+  }
+  return [...locations.values()]
+}
+
+/** Whether two links have the same target. A target without an anchor includes all anchors of the page. */
+function isSameTarget(link: ResolvedLink, target: ResolvedLink): boolean {
+  if (target.kind === 'page')
+    return (
+      link.kind === 'page' &&
+      link.route === target.route &&
+      (target.anchor === undefined || link.anchor === target.anchor)
+    )
+  if (target.kind === 'asset' || target.kind === 'static') return link.kind === target.kind && link.path === target.path
+  return link.kind === target.kind && link.href === target.href
+}
+
+function listIncluding(path: string, page: OpenPage): Location[] {
+  const { snapshot, siteDir } = page
+  const { sources, partials } = snapshot.site.files
+  return [...sources, ...partials.values()].flatMap((each) => {
+    if (!each.text.includes(path.slice(path.lastIndexOf('/') + 1))) return []
+    const text = readSiteText(siteDir)(each.path)
+    return listIncludes(text, { ...page, file: each.path })
+      .filter(({ target }) => target === path)
+      .map(({ start, end }) => ({ uri: toUri(join(siteDir, each.path)), range: toRange(text, start, end) }))
+  })
+}
+
+function listUses(name: string, { snapshot, siteDir }: OpenPage): Location[] {
+  const { sources, partials } = snapshot.site.files
+  return [...sources, ...partials.values()].flatMap((each) => {
+    if (!each.text.includes(`<${name}`)) return []
+    const text = readSiteText(siteDir)(each.path)
+    const locations: Location[] = []
+    for (let at = text.indexOf(`<${name}`); at !== -1; at = text.indexOf(`<${name}`, at + 1)) {
+      const [start, end] = [at + 1, at + 1 + name.length]
+      if (!/[\w.]/.test(text.charAt(end)))
+        locations.push({ uri: toUri(join(siteDir, each.path)), range: toRange(text, start, end) })
+    }
+    return locations
+  })
+}
+
+/** Describes the target of a reference: title and description of a page, an image, an operation. */
+export function describeReference(text: string, reference: Reference, page: OpenPage): Hover | undefined {
+  const value = describe(reference, page)
+  return value === undefined
+    ? undefined
+    : { contents: { kind: 'markdown', value }, range: toRange(text, reference.start, reference.end) }
+}
+
+/** Longest part of a partial that a hover shows, in UTF-16 code units. */
+const MAX_PREVIEW = 400
+
+function describe(reference: Reference, page: OpenPage): string | undefined {
+  const { siteDir, snapshot } = page
+  if (reference.kind === 'component') {
+    const { name } = reference
+    return `**<${name}>**\n\n${snapshot.site.config.markdown.components[name] ?? ''}`
+  }
+  if (reference.kind === 'file')
+    return `**${reference.path}**\n\n${readSiteText(siteDir)(reference.path).slice(0, MAX_PREVIEW)}`
+  const { resolved } = reference
+  if (resolved.kind === 'asset' || resolved.kind === 'static') {
+    const file = [...snapshot.site.files.assets, ...snapshot.site.files.statics].find((each) =>
+      'output' in each && resolved.kind === 'static'
+        ? `/${each.output}` === resolved.path
+        : each.path === resolved.path,
+    )
+    if (!file) return undefined
+    const size = file.width === undefined ? '' : `, ${file.width} × ${file.height}`
+    const image = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file.path)
+      ? `![](${toUri(join(siteDir, file.path))}|width=300)\n\n`
+      : ''
+    return `${image}${file.path} (${file.bytes.toLocaleString('en')} bytes${size})`
+  }
+  if (resolved.kind !== 'page') return undefined
+  const doc = findDoc(resolved.route, page)
+  if (!doc) {
+    const index = snapshot.site.graph.indexes.find(({ route }) => route === resolved.route)
+    return index && [`**${index.title}**`, index.description, `\`${index.route}\``].filter(Boolean).join('\n\n')
+  }
+  const section = resolved.anchor === undefined ? undefined : findSection(doc, resolved.anchor, page)
+  const operation = doc.api?.reference === undefined ? undefined : describeOperation(doc.api.reference)
+  return [
+    `**${doc.title}**`,
+    operation,
+    section ?? [doc.description, doc.excerpt].filter(Boolean).join('\n\n'),
+    `\`${doc.route}\` · ${doc.source}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Method and path of an operation, from a reference such as `/paths/~1orders/get`. */
+function describeOperation(reference: string): string | undefined {
+  const [, path, method] = /^\/paths\/([^/]+)\/([a-z]+)$/.exec(reference) ?? []
+  return path === undefined || method === undefined
+    ? undefined
+    : `\`${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}\``
+}
+
+/** The heading with an id, and the first paragraph below it. */
+function findSection(doc: Doc, anchor: string, page: OpenPage): string | undefined {
+  if (doc.api) return undefined
+  const text = readSiteText(page.siteDir)(doc.source)
+  const heading = findHeadings(text, anchorsOf(doc, page)).find(({ id }) => id === anchor)
+  if (!heading) return undefined
+  const below = text.slice(heading.end).split(/\n\s*\n/)[1] ?? ''
+  return `*${heading.title}*\n\n${below.slice(0, MAX_PREVIEW)}`.trim()
+}
+
+/** Lists the links of a file that an editor can open. */
+export function listDocumentLinks(text: string, page: OpenPage): DocumentLink[] {
+  const links = listLinks(page).flatMap(({ resolved, span }): DocumentLink[] => {
+    const range = toRange(text, span.start, span.end)
+    const location = findDefinition({ kind: 'link', resolved, start: span.start, end: span.end }, page)
+    const line = location && location.range.start.line > 0 ? `#L${location.range.start.line + 1}` : ''
+    return location ? [{ range, target: location.uri + line }] : []
+  })
+  const includes = listIncludes(text, page).flatMap(({ start, end, target }) =>
+    target === undefined ? [] : [{ range: toRange(text, start, end), target: toUri(join(page.siteDir, target)) }],
+  )
+  return [...links, ...includes]
+}

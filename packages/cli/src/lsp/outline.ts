@@ -1,0 +1,109 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  type DocumentSymbol,
+  type FoldingRange,
+  FoldingRangeKind,
+  SymbolKind,
+} from 'vscode-languageserver'
+import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
+import { findHeadings } from './find-headings.js'
+import { toRange } from './open-page.js'
+import type { DiagnosticData } from './to-lsp-diagnostic.js'
+
+/** Lists the headings of a page as a tree. */
+export function listSymbols(text: string): DocumentSymbol[] {
+  const headings = findHeadings(text)
+  const roots: DocumentSymbol[] = []
+  const open: { readonly level: number; readonly symbol: DocumentSymbol }[] = []
+  for (const [index, { title, level, start, end }] of headings.entries()) {
+    const following = headings.slice(index + 1).find((each) => each.level <= level)
+    const sectionEnd = following ? text.lastIndexOf('\n', following.start) : text.length
+    const symbol: DocumentSymbol = {
+      name: title,
+      kind: SymbolKind.String,
+      range: toRange(text, text.lastIndexOf('\n', start) + 1, Math.max(end, sectionEnd)),
+      selectionRange: toRange(text, start, end),
+      children: [],
+    }
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+    const siblings = open.at(-1)?.symbol.children ?? roots
+    siblings.push(symbol)
+    open.push({ level, symbol })
+  }
+  return roots
+}
+
+/** Lists what an editor can fold: front matter, sections, code blocks, and directives. */
+export function listFoldingRanges(text: string): FoldingRange[] {
+  const lines = text.split('\n')
+  const ranges: FoldingRange[] = []
+  const block = splitFrontMatter(text)
+  if (block !== undefined && block !== 'unterminated')
+    ranges.push({ startLine: 0, endLine: block.bodyLine - 2, kind: FoldingRangeKind.Region })
+  const headings = findHeadings(text).map(({ level, start }) => ({ level, line: lineAt(text, start) }))
+  for (const [index, { level, line }] of headings.entries()) {
+    const following = headings.slice(index + 1).find((each) => each.level <= level)
+    let end = following ? following.line - 1 : lines.length - 1
+    while (end > line && lines[end]?.trim() === '') end -= 1
+    if (end > line) ranges.push({ startLine: line, endLine: end })
+  }
+  const open: { readonly marks: string; readonly line: number }[] = []
+  for (const [line, content] of lines.entries()) {
+    const [, marks, rest = ''] = /^[ \t>]*(`{3,}|~{3,}|:{3,})(.*)$/.exec(content) ?? []
+    if (marks === undefined) continue
+    const isClosing = rest.trim() === '' && open.at(-1)?.marks === marks
+    const isInCode = open.some((each) => !each.marks.startsWith(':'))
+    if (isClosing) ranges.push({ startLine: open.pop()?.line ?? line, endLine: line })
+    else if (!isInCode && rest.trim() !== '') open.push({ marks, line })
+    else if (!isInCode && !marks.startsWith(':')) open.push({ marks, line })
+  }
+  return ranges
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length - 1
+}
+
+/** Turns the fixes and suggestions of diagnostics into actions. */
+export function listFixes(uri: string, text: string, diagnostics: readonly Diagnostic[]): CodeAction[] {
+  const lines = text.split('\n')
+  return diagnostics.flatMap((diagnostic): CodeAction[] => {
+    const { fix, hint = '' }: DiagnosticData = diagnostic.data ?? {}
+    if (diagnostic.source !== 'docgen') return []
+    if (fix) {
+      const start = { line: fix.line - 1, character: fix.column - 1 }
+      const range = { start, end: { line: start.line, character: start.character + fix.length } }
+      const title = fix.text === '' ? 'Remove it' : `Replace it with ${fix.text}`
+      return [toAction(title, uri, { range, newText: fix.text }, diagnostic)]
+    }
+    const [, suggestion] = /^Did you mean (\S+)\?(?: |$)/.exec(hint) ?? []
+    const { start, end } = diagnostic.range
+    const written = lines[start.line]?.slice(start.character, end.line === start.line ? end.character : undefined) ?? ''
+    // Without a span, the diagnostic is about more than one word.
+    if (suggestion === undefined || written.length < 2 || end.character > (lines[start.line]?.length ?? 0)) return []
+    const hash = suggestion.startsWith('#') ? written.indexOf('#') : -1
+    const colons = /^:+/.exec(suggestion)?.[0] ?? ''
+    const suffix = /[?#]/.test(suggestion) ? '' : (/^[^?#\s]{1,999}([?#]\S*)$/.exec(written)?.[1] ?? '')
+    const name = written.startsWith(':') ? suggestion : suggestion.slice(colons.length)
+    const newText = hash === -1 ? name + suffix : written.slice(0, hash) + suggestion
+    const range = { start, end }
+    return [toAction(`Replace with ${suggestion}`, uri, { range, newText }, diagnostic)]
+  })
+}
+
+function toAction(
+  title: string,
+  uri: string,
+  edit: { readonly range: Diagnostic['range']; readonly newText: string },
+  diagnostic: Diagnostic,
+): CodeAction {
+  return {
+    title,
+    kind: CodeActionKind.QuickFix,
+    isPreferred: true,
+    diagnostics: [diagnostic],
+    edit: { changes: { [uri]: [edit] } },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { matchAnchors, planHeadingLinks } from './plan-heading.js'
+import type { SiteLink } from './site-links.js'
+
+const change = { route: '/a', before: ['install', 'use'], after: ['set-up', 'use'] }
+
+it('matches ids by their order', () => {
+  expect(matchAnchors(change)).toEqual(new Map([['install', 'set-up']]))
+  expect(matchAnchors({ ...change, after: ['use'] })).toEqual(new Map())
+})
+
+it('changes the anchors of links to the page', () => {
+  const text = 'See [a](./a.md#install) and [b](./a.md#use).\n'
+  const linkTo = (anchor: string, column: number): SiteLink => ({
+    use: { kind: 'link', href: `./a.md#${anchor}`, file: 'docs/b.md', line: 1, column },
+    route: '/b',
+    edition: 'x',
+    resolved: { kind: 'page', route: '/a', href: '/a', anchor },
+  })
+  const edits = planHeadingLinks(change, [linkTo('install', 5), linkTo('use', 29)], () => text)
+  expect([...edits]).toEqual([['docs/b.md', [{ start: 15, end: 22, text: 'set-up' }]]])
+})

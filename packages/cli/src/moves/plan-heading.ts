@@ -1,0 +1,46 @@
+import type { TextEdit } from './add-redirect.js'
+import { createUrlFinder, type ReadSiteText, type SiteLink } from './site-links.js'
+
+/** A page whose headings change. */
+export interface HeadingChange {
+  readonly route: string
+  /** All ids of the page in their order, before and after the change. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** Maps the old ids of a page to the new ids. Empty if ids were added or removed, because it is unknown which. */
+export function matchAnchors({ before, after }: HeadingChange): ReadonlyMap<string, string> {
+  if (before.length !== after.length) return new Map()
+  return new Map(before.flatMap((id, index) => (after[index] === id ? [] : [[id, after[index] ?? id] as const])))
+}
+
+/** Returns the edits of all links to renamed headings: file → edits, sorted by position. */
+export function planHeadingLinks(
+  change: HeadingChange,
+  links: readonly SiteLink[],
+  readText: ReadSiteText,
+): ReadonlyMap<string, readonly TextEdit[]> {
+  const renamed = matchAnchors(change)
+  const findUrl = createUrlFinder(readText)
+  const edits = new Map<string, Map<number, TextEdit>>()
+  for (const { use, resolved } of links) {
+    if (resolved.kind !== 'page' || resolved.route !== change.route || resolved.anchor === undefined) continue
+    const id = renamed.get(resolved.anchor)
+    const span = id === undefined ? undefined : findUrl(use)
+    if (!span || id === undefined) continue
+    const hash = readText(span.file).slice(span.start, span.end).indexOf('#')
+    if (hash === -1) continue
+    const ofFile = edits.get(span.file) ?? new Map<number, TextEdit>()
+    edits.set(span.file, ofFile)
+    ofFile.set(span.start, { start: span.start + hash + 1, end: span.end, text: encodeAnchor(id) })
+  }
+  return new Map([...edits].map(([file, list]) => [file, [...list.values()].sort((a, b) => a.start - b.start)]))
+}
+
+/** Escapes what would end a link in Markdown. Letters of all languages stay readable. */
+function encodeAnchor(id: string): string {
+  return id.replace(/[\s()<>%\\]/g, (character) =>
+    /[()]/.test(character) ? `%${character.charCodeAt(0).toString(16)}` : encodeURIComponent(character),
+  )
+}

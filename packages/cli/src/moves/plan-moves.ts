@@ -1,0 +1,288 @@
+import { posix } from 'node:path'
+import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
+import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
+import type { GraphFiles, GraphSource } from '../graph/graph-files.js'
+import type { ResolvedLink } from '../graph/links/resolve-link.js'
+import { resolveLink } from '../graph/links/resolve-link.js'
+import type { Doc, SiteGraph } from '../graph/site-graph.js'
+import { editionKey } from '../graph/site-graph.js'
+import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
+import type { Site } from '../session/site.js'
+import { redirectFrom, type TextEdit } from './add-redirect.js'
+import { moveReferences } from './reference-edits.js'
+import { type MoveTarget, pointsTo, respellLink } from './respell-link.js'
+import { renameIds } from './sidebar-edits.js'
+import { createUrlFinder, type ReadSiteText, type SiteLink } from './site-links.js'
+
+/** Old path of a file → its new path; both relative to the site's folder. */
+export type FileMoves = ReadonlyMap<string, string>
+
+/** A site whose files move. */
+export interface MovedSite {
+  readonly site: Pick<Site, 'graph' | 'graphFiles' | 'buildGraph' | 'loaded' | 'files'>
+  /** All links of the site. */
+  readonly links: readonly SiteLink[]
+  readonly readText: ReadSiteText
+}
+
+/** Everything that changes with a move. Paths are those before the move. */
+export interface MovePlan {
+  /** The given moves, and those of translations. */
+  readonly moves: FileMoves
+  /** File → edits of its text, sorted by position, without overlaps. */
+  readonly edits: ReadonlyMap<string, readonly TextEdit[]>
+  /** Links that no edit can keep valid, such as links that a component computes. */
+  readonly unfixable: readonly SiteLink[]
+  /** Old route → new route of the pages whose URL changes. */
+  readonly routes: ReadonlyMap<string, string>
+}
+
+/**
+ * Plans a move of files: adds the translations of the files, and computes edits that keep all links, includes and
+ * sidebars valid, and that redirect old URLs. Only what would otherwise break changes.
+ */
+export async function planMoves(given: FileMoves, { site, links, readText }: MovedSite): Promise<MovePlan> {
+  const moves = addTranslations(given, site)
+  const moveOf = (path: string): string => moves.get(path) ?? path
+  const { value: after } = await site.buildGraph(moveGraphFiles(site, moves))
+  const docs = matchDocs(site.graph, after, moves)
+  const edits = createEditList()
+  const unfixable: SiteLink[] = []
+  const findUrl = createUrlFinder(readText)
+  for (const link of links) {
+    const change = respell(link, { before: site.graph, after, docs, moveOf })
+    if (change === undefined) continue
+    const span = change === 'unfixable' ? undefined : findUrl(link.use)
+    if (span && change !== 'unfixable') edits.add(span.file, { start: span.start, end: span.end, text: change })
+    else unfixable.push(link)
+  }
+  const files = new Map([...site.files.sources, ...site.files.partials.values()].map((each) => [each.path, each]))
+  const known = new Set([...files.keys(), ...site.files.assets.map(({ path }) => path), ...site.loaded.inputs])
+  for (const [path, { text }] of files) {
+    if (!/\b(?:import|require|include|Snippet)\b/.test(text)) continue
+    const references = { text: readText(path), before: path, after: moveOf(path), moveOf, exists: hasPath(known) }
+    for (const edit of moveReferences(references)) edits.add(path, edit)
+  }
+  for (const doc of docs.values()) {
+    const { before, now } = doc
+    if (!now || before.api) continue
+    if (before.id !== now.id) renameInFrontMatter(doc, site.graph.docs, { readText, add: edits.add })
+    if (before.route === now.route || !moves.has(before.source)) continue
+    // The original in place of a missing translation redirects in its own edition.
+    if (before.isFallback) continue
+    const redirect = redirectFrom(readText(before.source), before.route, now.route)
+    if (redirect) edits.add(before.source, redirect)
+  }
+  for (const [file, ids] of listSidebarIds(docs, site.loaded.inputs))
+    for (const edit of renameIds(readText(file), ids)) edits.add(file, edit)
+  const routes = new Map(
+    [...docs.values()].flatMap(({ before, now }) =>
+      now && before.route !== now.route ? [[before.route, now.route] as const] : [],
+    ),
+  )
+  return { moves, edits: edits.all(), unfixable, routes }
+}
+
+/** Whether a path, possibly without an extension, is one of the known files. */
+function hasPath(known: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => known.has(path) || ['.ts', '.tsx', '.js', '.jsx', '.mdx', '.md'].some((end) => known.has(path + end))
+}
+
+/** Adds the translations of moved originals, in every language that has one. */
+function addTranslations(given: FileMoves, { graph, files }: MovedSite['site']): FileMoves {
+  const existing = new Set([
+    ...files.sources.map(({ path }) => path),
+    ...files.partials.keys(),
+    ...files.assets.map(({ path }) => path),
+  ])
+  const moves = new Map(given)
+  for (const { contentRoot, sourceRoot } of graph.editions) {
+    if (contentRoot === sourceRoot) continue
+    for (const [from, to] of given) {
+      const [rest, next] = [pathIn(sourceRoot, from), pathIn(sourceRoot, to)]
+      if (rest === undefined || next === undefined) continue
+      const translation = posix.join(contentRoot, rest)
+      if (existing.has(translation) && !moves.has(translation)) moves.set(translation, posix.join(contentRoot, next))
+    }
+  }
+  return moves
+}
+
+/** A path relative to a folder; `undefined` if it is not in the folder. */
+function pathIn(root: string, path: string): string | undefined {
+  if (root === '') return path
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined
+}
+
+function moveGraphFiles({ graphFiles, graph }: MovedSite['site'], moves: FileMoves): GraphFiles {
+  const editions = graph.editions.toSorted((a, b) => b.contentRoot.length - a.contentRoot.length)
+  const move = (source: GraphSource): GraphSource => {
+    const path = moves.get(source.path)
+    if (path === undefined) return source
+    const edition = editions.find(({ contentRoot }) => pathIn(contentRoot, path) !== undefined)
+    return { ...source, path, ...(edition && { version: edition.version, locale: edition.locale }) }
+  }
+  const isPage = ({ path }: GraphSource): boolean => !/(?:^|\/)_[^/]*$/.test(path)
+  return {
+    ...graphFiles,
+    sources: sortInFolders(graphFiles.sources.map(move).filter(isPage)),
+    assets: graphFiles.assets.map((asset) => ({ ...asset, path: moves.get(asset.path) ?? asset.path })),
+    categories: graphFiles.categories.map((category) => {
+      const path = moves.get(category.path) ?? category.path
+      return { ...category, path, folder: path === category.path ? category.folder : posix.dirname(path) }
+    }),
+  }
+}
+
+/** Sorts the sources of each edition by path, as reading them from the disk does. */
+function sortInFolders(sources: readonly GraphSource[]): readonly GraphSource[] {
+  const groups = new Map<string, GraphSource[]>()
+  for (const source of sources) {
+    const key = editionKey(source)
+    groups.set(key, [...(groups.get(key) ?? []), source])
+  }
+  return [...groups.values()].flatMap((group) => group.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)))
+}
+
+/** A page before and after a move. */
+interface MatchedDoc {
+  readonly before: Doc
+  /** `undefined` if the page has no URL after the move. */
+  readonly now: Doc | undefined
+}
+
+/** Maps the route of each page to the page before and after the move. */
+function matchDocs(before: SiteGraph, after: SiteGraph, moves: FileMoves): ReadonlyMap<string, MatchedDoc> {
+  const keyOf = ({ version, locale, api, id }: Doc, source: string): string =>
+    JSON.stringify([version, locale, source, api ? [id] : ''])
+  const byKey = new Map(after.docs.map((doc) => [keyOf(doc, doc.source), doc]))
+  const bySource = new Map(after.docs.map((doc) => [doc.source, doc]))
+  return new Map(
+    before.docs.toReversed().map((doc) => {
+      const source = moves.get(doc.source) ?? doc.source
+      // A page that moves into another version is not in the same edition.
+      const now = byKey.get(keyOf(doc, source)) ?? (doc.isFallback ? undefined : bySource.get(source))
+      return [doc.route, { before: doc, now }]
+    }),
+  )
+}
+
+interface LinkMove {
+  readonly before: SiteGraph
+  readonly after: SiteGraph
+  readonly docs: ReadonlyMap<string, MatchedDoc>
+  readonly moveOf: (path: string) => string
+}
+
+/** Returns the new spelling of a link; `undefined` if the link stays valid, or points nowhere anyway. */
+function respell(
+  { use, route, edition, resolved }: SiteLink,
+  { before, after, docs, moveOf }: LinkMove,
+): string | 'unfixable' | undefined {
+  const target = findTarget(resolved, before, { docs, moveOf })
+  if (!target) return undefined
+  const page = docs.get(route)
+  const now = page?.now
+  const origin = {
+    file: moveOf(use.file),
+    route: now?.route ?? route,
+    edition: now ? editionKey(now) : edition,
+  }
+  const { href } = use
+  if (pointsTo(resolveLink(href, origin, after.links), target)) return undefined
+  if (href.startsWith('pathname-site:')) return undefined
+  const oldRoute = resolved.kind === 'page' ? { oldRoute: resolved.route } : {}
+  return respellLink({ href, origin, target, table: after.links, ...oldRoute }) ?? 'unfixable'
+}
+
+/** The target of a link after the move; `undefined` if it has none, or if no move affects it. */
+function findTarget(
+  resolved: ResolvedLink,
+  { links }: SiteGraph,
+  { docs, moveOf }: Pick<LinkMove, 'docs' | 'moveOf'>,
+): MoveTarget | undefined {
+  switch (resolved.kind) {
+    case 'page': {
+      const doc = docs.get(resolved.route)
+      if (!doc) return { kind: 'page', route: resolved.route }
+      return doc.now && { kind: 'page', route: doc.now.route, source: doc.now.source }
+    }
+    case 'asset': {
+      const path = moveOf(resolved.path)
+      return { kind: 'asset', path, source: path }
+    }
+    case 'static':
+      return { kind: 'static', path: resolved.path, source: `${links.staticRoots[0] ?? 'static'}${resolved.path}` }
+    default:
+      return undefined
+  }
+}
+
+const NEIGHBORS = ['pagination_next', 'pagination_prev'] as const
+
+/** Renames the id of a page in the front matter of the pages before and after it. */
+function renameInFrontMatter(
+  { before, now }: MatchedDoc,
+  docs: readonly Doc[],
+  { readText, add }: { readonly readText: ReadSiteText; readonly add: EditList['add'] },
+): void {
+  if (!now) return
+  for (const doc of docs) {
+    const isSame = doc.version === before.version && doc.locale === before.locale && !doc.isFallback
+    if (!isSame || (doc.paginationNext !== before.id && doc.paginationPrevious !== before.id)) continue
+    const text = readText(doc.source)
+    const block = splitFrontMatter(text)
+    if (block === undefined || block === 'unterminated') continue
+    for (const field of NEIGHBORS) {
+      const { value, isExact, scalar } = locateYamlKey(block.yaml, [field])
+      if (!isExact || scalar !== before.id) continue
+      const start = block.yamlOffset + value.start
+      const written = text.slice(start, block.yamlOffset + value.end)
+      add(doc.source, { start, end: start + written.length, text: written.replace(before.id, now.id) })
+    }
+  }
+}
+
+/** Lists the files of sidebars, each with the old and new ids of the pages of its version. */
+function listSidebarIds(
+  docs: ReadonlyMap<string, MatchedDoc>,
+  inputs: readonly string[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const byFile = new Map<string, Map<string, string>>()
+  for (const { before, now } of docs.values()) {
+    if (!now || before.id === now.id) continue
+    const files = isCurrent(before.version) ? inputs : [versionedSidebars(before.version)]
+    for (const file of files) {
+      const ids = byFile.get(file) ?? new Map<string, string>()
+      byFile.set(file, ids.set(before.id, now.id))
+    }
+  }
+  return byFile
+}
+
+interface EditList {
+  readonly add: (file: string, edit: TextEdit) => void
+  readonly all: () => ReadonlyMap<string, readonly TextEdit[]>
+}
+
+/** Collects edits by file. An edit at a position that another one already changes is dropped: they are equal. */
+function createEditList(): EditList {
+  const byFile = new Map<string, Map<string, TextEdit>>()
+  return {
+    add: (file, edit) => {
+      const edits = byFile.get(file) ?? new Map<string, TextEdit>()
+      byFile.set(file, edits)
+      const key = `${edit.start} ${edit.end}`
+      if (!edits.has(key)) edits.set(key, edit)
+    },
+    all: () =>
+      new Map([...byFile].map(([file, edits]) => [file, [...edits.values()].sort((a, b) => a.start - b.start)])),
+  }
+}
+
+/** Applies edits to a text. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  return edits
+    .toReversed()
+    .reduce((whole, { start, end, text: added }) => whole.slice(0, start) + added + whole.slice(end), text)
+}

@@ -1,0 +1,47 @@
+import { posix } from 'node:path'
+import type { TextEdit } from './add-redirect.js'
+
+/** A file that refers to other files by path, before and after a move. */
+export interface MovedReferences {
+  readonly text: string
+  /** Site-relative paths of the file. */
+  readonly before: string
+  readonly after: string
+  /** Maps the path of a file or folder to its path after the move. */
+  readonly moveOf: (path: string) => string
+  readonly exists: (path: string) => boolean
+}
+
+const IMPORT = /\b(?:from|import|require\()[ \t]{0,9}(["'])([^"'\n]{1,300})\1/g
+const INCLUDE = /(?:::include\b[^\n{]{0,300}\{|<Snippet[ \t])[^\n}]{0,300}?\bfile=(["']?)([^"'\s}>]{1,300})/g
+
+/** Returns edits for includes and imports whose path changes, because their file or its target moves. */
+export function moveReferences({ text, before, after, moveOf, exists }: MovedReferences): readonly TextEdit[] {
+  const matches = [...text.matchAll(IMPORT), ...text.matchAll(INCLUDE)]
+  return matches.flatMap((match) => {
+    const [whole, , path = ''] = match
+    const span = readPath(path, before)
+    // A path that leads nowhere stays as it is: docgen reports it.
+    if (!span || !exists(span.target)) return []
+    const target = moveOf(span.target)
+    const respelled = span.isRelative ? spell(posix.relative(posix.dirname(after), target), path) : span.prefix + target
+    if (respelled === path || (target === span.target && (before === after || !span.isRelative))) return []
+    const start = match.index + whole.lastIndexOf(path)
+    return [{ start, end: start + path.length, text: respelled }]
+  })
+}
+
+function readPath(
+  path: string,
+  file: string,
+): { readonly target: string; readonly isRelative: boolean; readonly prefix: string } | undefined {
+  if (path.startsWith('@site/')) return { target: path.slice('@site/'.length), isRelative: false, prefix: '@site/' }
+  if (path.startsWith('/')) return { target: path.slice(1), isRelative: false, prefix: '/' }
+  // The name of a package is no path, but the path of an include needs no dot.
+  if (!path.startsWith('.') && !/\.\w+$/.test(path)) return undefined
+  return { target: posix.join(posix.dirname(file), path), isRelative: true, prefix: '' }
+}
+
+function spell(relative: string, before: string): string {
+  return relative.startsWith('.') || !before.startsWith('.') ? relative : `./${relative}`
+}
