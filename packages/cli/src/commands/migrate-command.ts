@@ -48,6 +48,13 @@ const MIGRATIONS = {
     folder: 'folder with the astro.config file',
     built: undefined,
   },
+  nextra: {
+    summary: 'create a site.config.ts from a Nextra site',
+    description:
+      'Runs `next.config`, `theme.config` and the `_meta` files once, without Next.js and Nextra, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the components and the front matter of Nextra.',
+    folder: 'folder with the next.config file',
+    built: undefined,
+  },
   gitbook: {
     summary: 'create a site.config.ts from a GitBook repository',
     description:

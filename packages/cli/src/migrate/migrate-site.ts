@@ -47,6 +47,7 @@ const TOOLS = {
   mintlify: async () => (await import('./mintlify/mintlify-tool.js')).mintlifyTool,
   mkdocs: async () => (await import('./mkdocs/mkdocs-tool.js')).mkdocsTool,
   vitepress: async () => (await import('./vitepress/vitepress-tool.js')).vitePressTool,
+  nextra: async () => (await import('./nextra/nextra-tool.js')).nextraTool,
   starlight: async () => (await import('./starlight/starlight-tool.js')).starlightTool,
   gitbook: async () => (await import('./gitbook/gitbook-tool.js')).gitbookTool,
   'hugo-docsy': async () => (await import('./hugo/hugo-tool.js')).hugoTool,

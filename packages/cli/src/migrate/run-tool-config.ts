@@ -31,6 +31,8 @@ export interface ToolModule {
   readonly passedOn: RegExp
   /** JavaScript that creates stand-ins. */
   readonly placeholderModule: string
+  /** Whether JSX creates plain objects with `type` and `props`. */
+  readonly hasElements?: boolean
   /** Calls an exported function as the tool does for a build. */
   readonly call: (exported: (...args: readonly unknown[]) => unknown) => unknown
   /** Returns the fields of what the config exports; the exported value itself if absent. */
@@ -48,7 +50,11 @@ export async function runToolConfig(
 ): Promise<Outcome<ToolConfig | undefined>> {
   const standIns = new Set<string>()
   const plugin = placeholderPlugin(siteDir, { passedOn: tool.passedOn, placeholderModule: tool.placeholderModule })
-  const bundled = await bundleModule(siteDir, file, { plugins: [missingFiles, plugin], isLenient: true })
+  const bundled = await bundleModule(siteDir, file, {
+    plugins: [missingFiles, plugin],
+    isLenient: true,
+    hasElements: tool.hasElements ?? false,
+  })
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   for (const [, name] of bundled.value.code.matchAll(/_placeholder\(\)\("([^"]+)"\)/g))

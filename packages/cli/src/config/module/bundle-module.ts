@@ -30,6 +30,8 @@ export interface BundleOptions {
   readonly plugins: readonly Plugin[]
   /** Whether `require` returns default exports, and `require.resolve` accepts missing files, as in Docusaurus. */
   readonly isLenient: boolean
+  /** Whether JSX creates plain objects with `type` and `props`; otherwise, it needs React in scope. */
+  readonly hasElements?: boolean
   /** Code to bundle in place of the file. It imports the file. */
   readonly contents?: string
 }
@@ -42,7 +44,7 @@ export interface BundleOptions {
 export async function bundleModule(
   siteDir: string,
   file: string,
-  { plugins, isLenient, contents }: BundleOptions,
+  { plugins, isLenient, hasElements = false, contents }: BundleOptions,
 ): Promise<Outcome<Bundle | undefined>> {
   const { build } = await import('esbuild')
   const bytes = new Map<string, Uint8Array>()
@@ -51,6 +53,7 @@ export async function bundleModule(
     ...(contents === undefined ? { entryPoints: [`./${file}`] } : { stdin: { contents, resolveDir: siteDir } }),
     outfile: `${basename(file)}.mjs`,
     bundle: true,
+    ...(hasElements && { jsx: 'automatic' as const, jsxImportSource: 'docgen-elements' }),
     resolveExtensions: [...EXTENSIONS],
     write: false,
     metafile: true,
@@ -71,6 +74,7 @@ export async function bundleModule(
       docgenPackage,
       eitherKindPlugin(),
       letterCasePlugin(),
+      ...(hasElements ? [elementsPlugin] : []),
       mediaPlugin,
       nativePlugin(siteDir, file),
       ...plugins,
@@ -88,6 +92,21 @@ export async function bundleModule(
     value: { code: output('.mjs'), map: output('.mjs.map'), bytes, ...listImports(result.metafile) },
     diagnostics,
   }
+}
+
+/** Provides the functions that JSX calls, and empty modules for the images and styles that components import. */
+const elementsPlugin: Plugin = {
+  name: 'elements',
+  setup(build) {
+    build.onResolve({ filter: /^docgen-elements\// }, ({ path }) => ({ path, namespace: 'elements' }))
+    build.onLoad({ filter: /./, namespace: 'elements' }, () => ({
+      contents:
+        "export const jsx = (type, props) => ({ type, props })\nexport const jsxs = jsx\nexport const Fragment = 'fragment'",
+    }))
+    const filter = /\.(?:avif|css|gif|ico|jpe?g|less|png|s[ac]ss|svg|webp)(?:\?.*)?$/i
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'empty' }))
+    build.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'export default {}' }))
+  },
 }
 
 /**
@@ -131,7 +150,7 @@ const docgenPackage: Plugin = {
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
   const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
-    (path) => path !== '<stdin>' && !/^(?:docgen|placeholder(?:-factory|-require)?):/.test(path),
+    (path) => path !== '<stdin>' && !/^(?:docgen|elements|empty|placeholder(?:-factory|-require)?):/.test(path),
   )
   const externalImports = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = externalImports.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)

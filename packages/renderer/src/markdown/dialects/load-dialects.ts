@@ -22,12 +22,13 @@ const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
   hugo: async () => (await import('./hugo/convert-hugo.js')).convertHugo,
   mintlify: async () => (await import('./mintlify/convert-mintlify.js')).convertMintlify,
   mkdocs: async () => (await import('./mkdocs/convert-mkdocs.js')).convertMkdocs,
+  nextra: async () => (await import('./nextra/convert-nextra.js')).convertNextra,
   starlight: async () => (await import('./starlight/convert-starlight.js')).convertStarlight,
   vitepress: async () => (await import('./vitepress/convert-vitepress.js')).convertVitepress,
 }
 
 /** Dialects of MDX, which also convert `.mdx` files. The others convert only `.md` files. */
-const OF_MDX: ReadonlySet<DialectName> = new Set(['mintlify', 'starlight'])
+const OF_MDX: ReadonlySet<DialectName> = new Set(['mintlify', 'nextra', 'starlight'])
 
 /**
  * Loads dialects, and returns a function that applies them in order. `roots` are the folders of documents, relative to

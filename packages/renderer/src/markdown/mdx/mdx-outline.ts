@@ -6,7 +6,7 @@ import type { DialectComponent } from './convert/dialects/dialect-component.js'
 import { componentOfExport, type DialectExport } from './convert/dialects/dialect-modules.js'
 import { findDialectComponent } from './convert/dialects/find-dialect-component.js'
 import { findBrowserFunction } from './module/browser-code.js'
-import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './module/site-modules.js'
+import { KNOWN_COMPONENTS, type Meaning, readMeanings, THEME_MODULES } from './module/site-modules.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
 import { type EsmNames, type ImportStatement, readEsm } from './read-esm.js'
 
@@ -148,21 +148,32 @@ function toMeaning({ as: component, props }: DialectComponent): Meaning {
   return { kind: 'known', component, ...(props && { props }) }
 }
 
-/** Replaces imports of other tools' modules, which need not exist, with white space. */
+/**
+ * Replaces imports of other tools' modules, which need not exist: code receives docgen's components, and for all others
+ * a component that renders its children.
+ */
 function withoutDialectImports(
   node: MdxEsm,
   imports: readonly ImportStatement[],
   dialects: readonly DialectName[],
 ): MdxEsm {
-  const removed = imports.filter((each) =>
+  const replaced = imports.filter((each) =>
     [...readMeanings(each, dialects).values()].some(({ kind }) => kind === 'dialect'),
   )
-  if (removed.length === 0) return node
-  const value = removed.reduce(
-    (text, { index, end }) => text.slice(0, index) + text.slice(index, end).replace(/[^\n]/g, ' ') + text.slice(end),
-    node.value,
-  )
+  if (replaced.length === 0) return node
+  const value = replaced.reduceRight((text, statement) => {
+    const { index, end } = statement
+    const stubs = [...readMeanings(statement, dialects)].map(([name, meaning]) => writeStub(name, meaning)).join('')
+    // Line breaks stay, so that positions do not change.
+    return text.slice(0, index) + stubs + text.slice(index, end).replace(/[^\n]/g, '') + text.slice(end)
+  }, node.value)
   return { ...node, value }
+}
+
+function writeStub(name: string, meaning: Meaning): string {
+  const known = meaning.kind === 'dialect' ? componentOfExport(meaning, undefined)?.as : undefined
+  if (known !== undefined && THEME_MODULES.has(known)) return `import ${name} from '@theme/${known}';`
+  return `const ${name} = ({ children = null } = {}) => children;`
 }
 
 /** Whether a name is one of docgen's components, by any name that an import gives it. */

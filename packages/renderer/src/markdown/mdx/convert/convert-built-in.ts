@@ -17,7 +17,9 @@ import {
 } from './convert-blocks.js'
 import {
   convertContent,
+  convertElementOf,
   convertFormula,
+  convertHeadingSteps,
   convertLinkButton,
   convertList,
   convertListItem,
@@ -75,7 +77,9 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['Translate', convertTranslate],
   // Only components of other tools become these.
   ['Content', convertContent],
+  ['Element', convertElementOf],
   ['Formula', convertFormula],
+  ['HeadingSteps', convertHeadingSteps],
   ['LinkButton', convertLinkButton],
   ['List', convertList],
   ['ListItem', convertListItem],

@@ -1,5 +1,5 @@
 import type { Link, List, ListItem, RootContent } from 'mdast'
-import { textOfAll, textOfValue } from '../../html/jsx-element.js'
+import { createJsxElement, textOfAll, textOfValue, toProperties } from '../../html/jsx-element.js'
 import type { MdxJsx } from '../../mdx-nodes.js'
 import { type MdxScope, requestPartial } from '../mdx-scope.js'
 import { wrapLines } from '../wrap-lines.js'
@@ -87,4 +87,31 @@ export function convertLinkButton(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const link = { type: 'link', url: String(href ?? ''), children: children as Link['children'], ...position } as const
   const item: ListItem = { type: 'listItem', children: [{ type: 'paragraph', children: [link] }], ...position }
   return [createDirective(node, 'actions', { children: [{ type: 'list', ordered: false, children: [item] }] })]
+}
+
+/** Converts steps whose titles are headings to a numbered list: each heading starts an item. */
+export function convertHeadingSteps(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const children = wrapLines(mdx.convert(node.children))
+  const first = children.findIndex((child) => child.type === 'heading')
+  if (first === -1) return children
+  const items: ListItem[] = []
+  for (const child of children.slice(first)) {
+    if (child.type === 'heading')
+      items.push({
+        type: 'listItem',
+        spread: true,
+        children: [child],
+        ...(child.position && { position: child.position }),
+      })
+    else items.at(-1)?.children.push(child as ListItem['children'][number])
+  }
+  const list: List = { type: 'list', ordered: true, start: 1, spread: true, children: items }
+  return [...children.slice(0, first), createDirective(node, 'steps', { children: [list] })]
+}
+
+/** Converts a component that stands for the HTML element that the prop `tagName` names. */
+export function convertElementOf(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { tagName, ...props } = mdx.attributesOf(node)
+  const properties = toProperties(props, mdx.scope.compilation.styleRules)
+  return [createJsxElement(node, String(tagName), { properties, children: mdx.convert(node.children) })]
 }

@@ -16,12 +16,16 @@ interface ListedTab {
 
 /** Converts `<Tabs>` with its `<TabItem>`s to docgen's tabs, in the order of `values` if given. */
 export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const { groupId, defaultValue, values, queryString, className } = mdx.attributesOf(node)
+  const { groupId, defaultValue, values, queryString, className, labels, defaultIndex } = mdx.attributesOf(node)
   const listed = listTabs(values)
   const others: RootContent[] = []
+  let position = 0
   const tabs = node.children.flatMap((child): ConvertedTab[] => {
     if (isTabItem(child, mdx)) {
-      return [convertItem({ item: child, attributes: mdx.attributesOf(child) }, { listed, defaultValue }, mdx)]
+      const own = mdx.attributesOf(child)
+      const attributes = { ...own, ...nameTab(position, own, { labels, defaultIndex }) }
+      position++
+      return [convertItem({ item: child, attributes }, { listed, defaultValue }, mdx)]
     }
     const computed = isExpression(child) ? listComputed(mdx.valueOf(child)) : []
     if (computed.length === 0) others.push(child)
@@ -46,6 +50,17 @@ export function convertTabs(node: MdxJsx, mdx: MdxScope): RootContent[] {
       children: [...mdx.convert(others), ...ordered.map(({ tab }) => tab.directive)],
     }),
   ]
+}
+
+/** The label of a tab in a list of labels, and whether it is open, in tools whose tabs have no labels of their own. */
+function nameTab(
+  position: number,
+  { label }: Readonly<Record<string, unknown>>,
+  { labels, defaultIndex }: { readonly labels: unknown; readonly defaultIndex: unknown },
+): Readonly<Record<string, unknown>> {
+  if (!Array.isArray(labels) || label !== undefined) return {}
+  const listed: unknown = labels[position]
+  return { ...(listed !== undefined && { label: listed }), ...(defaultIndex === position && { default: true }) }
 }
 
 /** Converts a `<TabItem>` outside of `<Tabs>` to a tab, which a custom component may contain. */

@@ -7,9 +7,16 @@ interface DialectModules {
   readonly components: RegExp
   /** Modules that only the tool can run: everything that they export is shown without them. */
   readonly foreign: RegExp
+  /** Modules of `components` whose default export is a component → its name in the table. */
+  readonly defaults?: Readonly<Record<string, string>>
 }
 
 const MODULES: Readonly<Partial<Record<DialectName, DialectModules>>> = {
+  nextra: {
+    components: /^(?:nextra(?:-theme-docs)?\/components|nextra-theme-docs|next\/link|next\/(?:legacy\/)?image)$/,
+    foreign: /^(?:next|nextra)(?:$|[/-])/,
+    defaults: { 'next/image': 'Image', 'next/legacy/image': 'Image', 'next/link': 'Link' },
+  },
   starlight: {
     components: /^(?:@astrojs\/starlight\/components|astro:assets|starlight-package-managers)$/,
     foreign:
@@ -33,7 +40,10 @@ export function findDialectExport(
 ): DialectExport | undefined {
   for (const dialect of dialects) {
     const modules = MODULES[dialect]
-    if (modules?.components.test(specifier)) return { kind: 'dialect', dialect, name: imported }
+    if (modules?.components.test(specifier)) {
+      const name = (imported === 'default' ? modules.defaults?.[specifier] : undefined) ?? imported
+      return { kind: 'dialect', dialect, name }
+    }
     // No component has a name in parentheses.
     if (modules?.foreign.test(specifier)) return { kind: 'dialect', dialect, name: `(${imported})` }
   }

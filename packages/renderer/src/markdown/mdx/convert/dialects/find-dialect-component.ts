@@ -1,11 +1,13 @@
 import type { DialectName } from '../../../markdown-options.js'
 import type { DialectComponent, DialectComponents } from './dialect-component.js'
 import { MINTLIFY_COMPONENTS } from './mintlify-components.js'
+import { NEXTRA_COMPONENTS } from './nextra-components.js'
 import { STARLIGHT_COMPONENTS } from './starlight-components.js'
 
 /** The components of each tool. A tool without an entry has none. */
 const TABLES: Readonly<Partial<Record<DialectName, DialectComponents>>> = {
   mintlify: MINTLIFY_COMPONENTS,
+  nextra: NEXTRA_COMPONENTS,
   starlight: STARLIGHT_COMPONENTS,
 }
 

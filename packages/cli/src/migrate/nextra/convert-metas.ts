@@ -1,0 +1,234 @@
+import { posix } from 'node:path'
+import { isRecord } from '../../config/is-record.js'
+import { docId, nameTitle } from '../content/docs-files.js'
+import type { PositionedNote } from '../write/positioned-note.js'
+import { textOfElement } from './element-text.js'
+import { type NextraPages, routeOfPage } from './nextra-pages.js'
+import type { MetaEntries } from './read-metas.js'
+
+/** Sidebars by id, and items of the navbar. */
+export interface ConvertedMetas {
+  readonly sidebars: Readonly<Record<string, readonly object[]>>
+  readonly navbar: readonly object[]
+  readonly notes: readonly PositionedNote[]
+}
+
+/** The pages and their `_meta` files. */
+export interface MetaContext {
+  readonly pages: NextraPages
+  readonly metas: ReadonlyMap<string, MetaEntries>
+  /** Folder of the pages of a language, relative to that of all pages; empty for all pages. */
+  readonly root: string
+  /** Path below which the pages are served, without slashes. */
+  readonly base: string
+}
+
+/** A page or folder with its entry. */
+interface Entry {
+  readonly name: string
+  readonly value: unknown
+  /** Relative to the folder of all pages. */
+  readonly path: string
+  readonly page: string | undefined
+  readonly isFolder: boolean
+}
+
+/** Converts the `_meta` files of the pages to sidebars and items of the navbar. */
+export function convertMetas(context: MetaContext): ConvertedMetas {
+  const notes: PositionedNote[] = []
+  const state = { ...context, notes }
+  const entries = listEntries(context.root, state)
+  const isPage = (entry: Entry): boolean => typeOf(entry.value) === 'page'
+  const isMenu = (entry: Entry): boolean => typeOf(entry.value) === 'menu'
+  const rest = entries.filter((entry) => !isPage(entry) && !isMenu(entry))
+  const sidebars: Record<string, readonly object[]> = {}
+  const main = rest.flatMap((entry) => convertEntry(entry, state, 0))
+  if (main.length > 0) sidebars['main'] = main
+  const navbar = entries
+    .filter((entry) => isPage(entry) || isMenu(entry))
+    .flatMap((entry): readonly object[] => {
+      if (isMenu(entry)) return convertMenu(entry)
+      const items = entry.isFolder ? listEntries(entry.path, state).flatMap((each) => convertEntry(each, state, 1)) : []
+      const label = labelOf(entry, state)
+      const isHidden = isRecord(entry.value) && entry.value['display'] === 'hidden'
+      if (items.length > 0) {
+        const sidebarId = entry.name.replace(/[^\w-]/g, '-')
+        sidebars[sidebarId] = entry.page === undefined ? items : [pageItem(entry.page, undefined, state), ...items]
+        return isHidden ? [] : [{ type: 'docSidebar', sidebarId, label, position: 'left' }]
+      }
+      if (isHidden) return []
+      const href = hrefOf(entry.value)
+      if (href !== undefined) return [{ label, ...targetOf(href), position: 'left' }]
+      if (entry.page === undefined) return []
+      return [
+        {
+          label,
+          to: `/${[context.base, routeOfPage(entry.page, context.pages.isAppRouter)].filter(Boolean).join('/')}`,
+          position: 'left',
+        },
+      ]
+    })
+  return { sidebars, navbar, notes }
+}
+
+interface State extends MetaContext {
+  readonly notes: PositionedNote[]
+}
+
+/** The pages and folders in a folder: those of its `_meta` file first, then the others by name. */
+function listEntries(folder: string, { pages, metas }: State): readonly Entry[] {
+  const meta = metas.get(folder) ?? {}
+  const prefix = folder === '' ? '' : `${folder}/`
+  const inside = pages.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length))
+  const names = new Map<string, { page?: string; isFolder: boolean }>()
+  for (const file of inside) {
+    const [first = '', ...more] = file.split('/')
+    const isPageOfFolder = pages.isAppRouter && more.length === 0
+    const name = isPageOfFolder ? 'index' : more.length > 0 ? first : docId(first)
+    const known = names.get(name) ?? { isFolder: false }
+    // In the app router, a folder with nothing but its page is that page.
+    const isOwnPage = pages.isAppRouter && more.length === 1
+    const page = more.length === 0 || isOwnPage ? prefix + file : undefined
+    names.set(name, {
+      ...known,
+      ...(page !== undefined && { page }),
+      isFolder: known.isFolder || (more.length > 0 && !isOwnPage),
+    })
+  }
+  const fallback = meta['*']
+  const listed = Object.keys(meta).filter((name) => name !== '*')
+  const others = [...names.keys()].filter((name) => !listed.includes(name))
+  const sorted = [...others.filter((name) => name === 'index'), ...others.filter((name) => name !== 'index').sort()]
+  return [...listed, ...sorted].map((name): Entry => {
+    const value = name in meta ? mergeFallback(meta[name], fallback) : fallback
+    const found = names.get(name)
+    return { name, value, path: prefix + name, page: found?.page, isFolder: found?.isFolder ?? false }
+  })
+}
+
+function mergeFallback(value: unknown, fallback: unknown): unknown {
+  return isRecord(value) && isRecord(fallback) ? { ...fallback, ...value } : value
+}
+
+/** Maximum depth of folders. */
+const MAX_DEPTH = 20
+
+function convertEntry(entry: Entry, state: State, depth: number): readonly object[] {
+  if (depth > MAX_DEPTH) return []
+  const { value, page, isFolder, path } = entry
+  const { display, theme } = isRecord(value) ? value : { display: undefined, theme: undefined }
+  if (theme !== undefined) noteTheme(entry, state)
+  if (typeOf(value) === 'separator') {
+    const title = titleOf(value)
+    return title === undefined ? [] : [{ type: 'html', value: `<b>${escapeHtml(title)}</b>`, defaultStyle: true }]
+  }
+  if (display === 'hidden') return []
+  const href = hrefOf(value)
+  if (href !== undefined) return [{ type: 'link', href, label: titleOf(value) ?? href }]
+  if (!isFolder) {
+    if (page !== undefined) return [pageItem(page, titleOf(value), state)]
+    if (value !== undefined && typeOf(value) !== 'menu') noteMissing(entry, state)
+    return []
+  }
+  const inner = listEntries(path, state)
+  const index = inner.find(({ name }) => name === 'index')
+  const isIndexPage = index?.page !== undefined && state.pages.fieldsOf(index.page)['asIndexPage'] === true
+  const own = page ?? (isIndexPage ? index?.page : undefined)
+  const items = inner
+    .filter((each) => !(isIndexPage && each === index))
+    .flatMap((each) => convertEntry(each, state, depth + 1))
+  if (display === 'children') return items
+  const label = labelOf(entry, state)
+  if (items.length === 0) return own === undefined ? [] : [pageItem(own, titleOf(value), state)]
+  const isCollapsed = isRecord(theme) && typeof theme['collapsed'] === 'boolean' ? theme['collapsed'] : depth > 0
+  return [
+    {
+      type: 'category',
+      label,
+      ...(own !== undefined && { link: { type: 'doc', id: idOf(own, state) } }),
+      collapsible: true,
+      collapsed: isCollapsed,
+      items,
+    },
+  ]
+}
+
+function pageItem(page: string, label: string | undefined, state: State): object {
+  return { type: 'doc', id: idOf(page, state), ...(label !== undefined && { label }) }
+}
+
+/** The id of a page in the docs folder of its language. */
+function idOf(page: string, { root }: State): string {
+  return docId(root === '' ? page : page.slice(root.length + 1))
+}
+
+function typeOf(value: unknown): unknown {
+  return isRecord(value) ? value['type'] : undefined
+}
+
+function hrefOf(value: unknown): string | undefined {
+  return isRecord(value) && typeof value['href'] === 'string' ? value['href'] : undefined
+}
+
+/** The title of an entry: a text, or the text of an element; `undefined` if the page decides. */
+function titleOf(value: unknown): string | undefined {
+  const isElement = isRecord(value) && 'props' in value
+  const title = textOfElement(isRecord(value) && !isElement ? value['title'] : value).trim()
+  return title === '' ? undefined : title
+}
+
+function labelOf({ name, value, page, path }: Entry, { pages }: State): string {
+  const own = titleOf(value)
+  if (own !== undefined) return own
+  const index =
+    page ?? pages.files.find((file) => docId(file) === `${path}/index` && pages.fieldsOf(file)['asIndexPage'] === true)
+  const fields = index === undefined ? {} : pages.fieldsOf(index)
+  const text = fields['sidebarTitle'] ?? fields['title']
+  return typeof text === 'string' && text !== '' ? text : nameTitle(`${posix.basename(name)}.md`)
+}
+
+function convertMenu({ name, value }: Entry): readonly object[] {
+  const { items } = isRecord(value) ? value : {}
+  const links = Object.entries(isRecord(items) ? items : {}).flatMap(([key, item]) => {
+    const href = hrefOf(item)
+    return href === undefined ? [] : [{ label: titleOf(item) ?? key, ...targetOf(href) }]
+  })
+  return links.length === 0
+    ? []
+    : [{ type: 'dropdown', label: titleOf(value) ?? nameTitle(`${name}.md`), position: 'left', items: links }]
+}
+
+/** The field of a link: a route of the site, or the URL of another one. */
+export function targetOf(link: string): { readonly to: string } | { readonly href: string } {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link) ? { href: link } : { to: `/${link.replace(/^\/+/, '')}` }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function noteTheme({ path, value }: Entry, { pages, notes }: State): void {
+  const options = Object.keys(Object(isRecord(value) ? value['theme'] : {})).filter((name) => name !== 'collapsed')
+  for (const name of options)
+    notes.push({
+      status: 'lost',
+      name: `the theme option ${name} in _meta`,
+      message: 'docgen reads such settings from the front matter of pages',
+      hint:
+        name === 'toc'
+          ? 'Set hide_table_of_contents in the page'
+          : 'Set layout, displayed_sidebar or pagination_next in the page',
+      file: posix.join(pages.folder, posix.dirname(path)),
+      line: 1,
+    })
+}
+
+function noteMissing({ name, path }: Entry, { pages, notes }: State): void {
+  notes.push({
+    status: 'lost',
+    name: `the entry ${name} in _meta`,
+    message: 'there is no Markdown page or folder with this name',
+    file: posix.join(pages.folder, posix.dirname(path)),
+    line: 1,
+  })
+}

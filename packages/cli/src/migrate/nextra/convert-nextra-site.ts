@@ -1,0 +1,249 @@
+import { isRecord } from '../../config/is-record.js'
+import { trimPath } from '../content/trim-path.js'
+import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
+import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
+import type { Note } from '../convert/note.js'
+import { applyRules, lost, type Rules, same, unneeded } from '../convert/rules.js'
+import type { PositionedNote } from '../write/positioned-note.js'
+import { printValue } from '../write/print-value.js'
+import { convertMetas } from './convert-metas.js'
+import type { NextraPages } from './nextra-pages.js'
+import type { LayoutSettings } from './read-layout.js'
+import type { Metas } from './read-metas.js'
+import type { NextConfig } from './run-next-config.js'
+
+/** The files of a site that decide about its new config. */
+export interface NextraFiles {
+  readonly pages: NextraPages
+  readonly metas: Metas
+  readonly layout: LayoutSettings | undefined
+  readonly exists: (path: string) => boolean
+  readonly aliases: Readonly<Record<string, string>>
+}
+
+/** A migrated site, and the files of its sidebars and redirects. */
+export interface ConvertedNextra extends Converted {
+  readonly files: readonly (readonly [path: string, text: string])[]
+  /** Docs folders, relative to the site's folder. */
+  readonly roots: readonly string[]
+  /** Notes about `_meta` files. */
+  readonly positioned: readonly PositionedNote[]
+}
+
+/** Converts a config of Next.js with Nextra. `theme` has the settings of the theme and their name. */
+export function convertNextraSite(config: NextConfig, theme: Converted, files: NextraFiles): ConvertedNextra {
+  const { pages, metas, layout } = files
+  const languages = listLanguages(config, pages)
+  const base = trimPath(String(config.options['contentDirBasePath'] ?? ''))
+  const folders = (languages.length === 0 ? [''] : languages).map((root, index) => {
+    const own = [base, root].filter((part) => part !== '').join('/')
+    const { sidebars, navbar, notes } = convertMetas({ pages, metas: metas.byFolder, root, base: own })
+    const file = index === 0 ? 'sidebars.ts' : `sidebars.${root.toLowerCase()}.ts`
+    return {
+      root,
+      base: own,
+      sidebars,
+      navbar,
+      notes,
+      file,
+      path: root === '' ? pages.folder : `${pages.folder}/${root}`,
+    }
+  })
+  const redirects = convertRedirects({ value: config.redirects, path: ['redirects'] })
+  const [main] = folders
+  const joined = joinConverted([
+    fixedFields(languages[0] ?? 'en', files),
+    applyRules({ value: config.options, path: [] }, NEXTRA, 'the options of Nextra'),
+    applyRules({ value: config.fields, path: [] }, NEXT, 'a config of Next.js'),
+    layoutFields(layout),
+    { fields: { navbar: { items: main?.navbar ?? [] } }, comments: {}, notes: [] },
+    theme,
+    redirects,
+    languageMenu(folders, languages),
+    nothing({ status: 'migrated', path: [], name: '_meta files', message: '`docs.sidebars` and `navbar.items`' }),
+  ])
+  const written = folders.filter(({ sidebars }) => Object.keys(sidebars).length > 0)
+  const docs = folders.map((folder, index) => ({
+    ...(index > 0 && { id: folder.root.toLowerCase().replace(/[^\w-]/g, '-') }),
+    path: folder.path,
+    ...(folder.base !== '' && { routeBasePath: `/${folder.base}` }),
+    ...(pages.isAppRouter && { include: ['**/page.{md,mdx}'] }),
+    exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/\\[*/**', '**/\\[*.{md,mdx}', '404.{md,mdx}'],
+    numberPrefixes: false,
+    ...(written.includes(folder) && { sidebars: `./${folder.file}` }),
+    ...Object(joined.fields['docs']),
+  }))
+  const { title = layout?.title ?? Object(joined.fields['navbar'])['title'] ?? 'Docs', ...rest } = joined.fields
+  const hasStart = base !== '' || languages.length > 0
+  const start = `/${folders[0]?.base ?? ''}`
+  return {
+    ...joined,
+    fields: {
+      title,
+      ...rest,
+      docs: docs.length === 1 ? docs[0] : docs,
+      ...(hasStart && { redirects: [...listOf(rest['redirects']), { from: '/', to: start }] }),
+      ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
+    },
+    files: [
+      ...written.map(({ file, sidebars }) => {
+        const text = printValue(sidebars, { indent: 0, column: 0, path: '', comments: {} })
+        return [file, `export default ${text}\n`] as const
+      }),
+      ...(redirects.file === undefined || !files.exists('public')
+        ? []
+        : [[`public/${REDIRECTS_FILE}`, redirects.file] as const]),
+    ],
+    roots: folders.map(({ path }) => path),
+    positioned: [...metas.notes, ...folders.flatMap(({ notes }) => notes)],
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Folders of languages, the default one first; empty without. */
+function listLanguages({ fields }: NextConfig, { files }: NextraPages): readonly string[] {
+  const { locales, defaultLocale } = isRecord(fields['i18n']) ? fields['i18n'] : {}
+  const names = listOf(locales).filter((name) => typeof name === 'string')
+  const used = names.filter((name) => files.some((file) => file.startsWith(`${name}/`)))
+  return used.toSorted((first, second) => Number(second === defaultLocale) - Number(first === defaultLocale))
+}
+
+function fixedFields(language: string, { pages, exists }: NextraFiles): Converted {
+  const texts = pages.files.map(pages.read)
+  const icon = ['favicon.svg', 'favicon.ico', 'favicon.png'].find((name) => exists(`public/${name}`))
+  const hasMermaid = texts.some((text) => /^[ \t]*(?:`{3,}|~{3,})mermaid/m.test(text))
+  return {
+    fields: {
+      url: 'https://example.com',
+      trailingSlash: false,
+      staticDirectories: exists('public') ? ['public'] : [],
+      pages: false,
+      ...(icon !== undefined && { favicon: icon }),
+      i18n: { defaultLocale: languageOf(language), locales: [languageOf(language)] },
+      colorMode: { respectPrefersColorScheme: true },
+      markdown: { format: 'mdx', dialects: ['nextra'], hydrate: 'detect', ...(hasMermaid && { mermaid: true }) },
+      onBrokenLinks: 'warn',
+      onBrokenImages: 'warn',
+      onBrokenMdx: 'warn',
+      onBrokenContent: 'warn',
+    },
+    comments: {
+      url: 'The URL at which readers open the site.',
+      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
+    },
+    notes: [],
+  }
+}
+
+function languageOf(name: string): string {
+  try {
+    return Intl.getCanonicalLocales(name)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** The title and other settings of `metadata` in a layout. */
+function layoutFields(layout: LayoutSettings | undefined): Converted {
+  if (!layout) return nothing()
+  const { description, url, computed, title, file } = layout
+  const origin = url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+  const note = (name: string, message: string): Note => ({
+    status: 'changed',
+    path: [],
+    name: `${name} in ${file}`,
+    message,
+  })
+  return {
+    fields: {
+      ...(origin !== undefined && { url: origin }),
+      ...(description !== undefined && { tagline: description }),
+    },
+    comments: {},
+    notes: [
+      ...(title === undefined ? [] : [note('metadata.title', '`title`')]),
+      ...(description === undefined ? [] : [note('metadata.description', '`tagline`')]),
+      ...(origin === undefined ? [] : [note('metadata.metadataBase', '`url`')]),
+      ...computed.map(
+        (name): Note => ({
+          status: 'lost',
+          path: [],
+          name: `${name} in ${file}`,
+          message: 'docgen does not run the layout, and reads only texts in it',
+          hint: name === 'logo' ? 'Set navbar.logo and navbar.title' : 'Use metadata, links and scripts in the config',
+        }),
+      ),
+    ],
+  }
+}
+
+function languageMenu(
+  folders: readonly { readonly root: string; readonly base: string }[],
+  languages: readonly string[],
+): Converted {
+  if (languages.length < 2) return nothing()
+  const items = folders.map(({ root, base }) => ({ label: root, to: `/${base}` }))
+  const note: Note = {
+    status: 'changed',
+    path: ['i18n'],
+    message: 'a docs folder for each language, with the same URLs, and a menu in the navbar',
+    hint: 'UI texts are in the language of the site. To translate them, too, use i18n.locales and the folder i18n',
+  }
+  const menu = { type: 'dropdown', label: languages[0], position: 'right', items }
+  return { fields: { navbar: { items: [menu] } } as SiteFields, comments: {}, notes: [note] }
+}
+
+const MATH = same('markdown.math')
+const RUNTIME = unneeded('docgen writes a static site with its own bundler')
+
+const NEXTRA: Rules = {
+  theme: unneeded('docgen has a theme of its own'),
+  themeConfig: () => nothing(),
+  contentDirBasePath: same('docs.routeBasePath'),
+  latex: ({ value, path }) => (value === false ? nothing() : MATH({ value: true, path })),
+  defaultShowCopyCode: unneeded('every block of code has a button to copy it'),
+  search: unneeded('docgen has a search of its own'),
+  flexsearch: unneeded('docgen has a search of its own'),
+  codeHighlight: unneeded('docgen highlights code'),
+  staticImage: unneeded('docgen reads the size of images'),
+  readingTime: same('docs.showReadingTime'),
+  unstable_shouldAddLocaleToLinks: unneeded('links stay in their language'),
+  whiteListTagsStyling: unneeded('docgen styles the elements of Markdown'),
+  mdxOptions: lost('the migration adds no plugins', 'Add plugins to markdown.remarkPlugins or markdown.rehypePlugins'),
+  transform: lost('docgen does not run it', 'Write a plugin with the hook content'),
+  transformPageOpts: lost('docgen does not run it', 'Write a plugin with the hook pages'),
+  // Read from the fields of Next.js by version 2.
+  basePath: () => nothing(),
+}
+
+const NEXT: Rules = {
+  basePath: same('baseUrl'),
+  trailingSlash: same('trailingSlash'),
+  i18n: () => nothing(),
+  redirects: () => nothing(),
+  rewrites: lost('hosts rewrite URLs', 'Write them into the settings of your host'),
+  headers: lost('hosts set headers', 'Write them into a file _headers in the folder public'),
+  env: lost('pages cannot read variables of the environment', 'Use placeholders or define'),
+  images: unneeded('docgen copies images, and reads their size'),
+  webpack: lost('docgen has another bundler', 'Components can use alias, define and extensions'),
+  output: RUNTIME,
+  distDir: RUNTIME,
+  reactStrictMode: RUNTIME,
+  experimental: RUNTIME,
+  turbopack: RUNTIME,
+  eslint: RUNTIME,
+  typescript: RUNTIME,
+  swcMinify: RUNTIME,
+  compiler: RUNTIME,
+  poweredByHeader: RUNTIME,
+  productionBrowserSourceMaps: RUNTIME,
+  transpilePackages: RUNTIME,
+  pageExtensions: RUNTIME,
+  assetPrefix: RUNTIME,
+  cleanDistDir: RUNTIME,
+  staticPageGenerationTimeout: RUNTIME,
+  outputFileTracingRoot: RUNTIME,
+}
