@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
@@ -20,7 +20,7 @@ it('prints the config instead of writing it', async () => {
   expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(false)
 })
 
-it('reports what it has written as JSON, and does not overwrite it', async () => {
+it('reports what it has written as JSON, accepts it the second time, and does not overwrite changes', async () => {
   const siteDir = createTestFolder(files)
   const { out, err } = captureOutput()
   expect(await runMigrate('docusaurus', siteDir, { ...flags, json: true })).toBe(0)
@@ -30,6 +30,9 @@ it('reports what it has written as JSON, and does not overwrite it', async () =>
     written: expect.any(Array),
   })
   expect(existsSync(join(siteDir, 'site.config.ts'))).toBe(true)
+  expect(await runMigrate('docusaurus', siteDir, flags)).toBe(0)
+  expect(out()).toContain('site.config.ts and report.md are up to date with docusaurus.config.js')
+  writeFileSync(join(siteDir, 'site.config.ts'), '// mine\n')
   expect(await runMigrate('docusaurus', siteDir, flags)).toBe(2)
   expect(err()).toContain('site.config.ts')
 })

@@ -24,6 +24,8 @@ export async function runMigrate(name: MigrationName, dir: string, options: Migr
     return EXIT.success
   }
   if (dryRun) terminal.write(value.config)
-  for (const line of formatMigration({ ...value, folder: dir }, terminal)) terminal.print(line)
+  const { presentFiles, ...others } = value
+  const view = { ...others, folder: dir, ...(!dryRun && { presentFiles }) }
+  for (const line of formatMigration(view, terminal)) terminal.print(line)
   return EXIT.success
 }

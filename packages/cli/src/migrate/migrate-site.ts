@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
@@ -8,6 +8,7 @@ import type { MigrationTool } from './migration-tool.js'
 import { makePathsPortable, withoutSiteDir } from './write/make-paths-portable.js'
 import { groupNotes, type PositionedNote } from './write/positioned-note.js'
 import { NEW_CONFIG, printConfig } from './write/print-config.js'
+import { hasText, replaceFile } from './write/replace-file.js'
 import { writeReport } from './write/write-report.js'
 
 /** Name of a tool that docgen can migrate from. */
@@ -39,6 +40,8 @@ export interface Migration extends Pick<MigrationTool, 'name' | 'builtFolder'> {
   readonly notes: readonly PositionedNote[]
   /** Written files, relative to the site's folder. */
   readonly writtenFiles: readonly string[]
+  /** Files that already had the text that the migration would write. */
+  readonly presentFiles: readonly string[]
 }
 
 /** The tools. Only the code of the tool that is used is loaded. */
@@ -77,11 +80,20 @@ export async function migrateSite(request: MigrationRequest): Promise<Outcome<Mi
     ...otherFiles,
     [NEW_CONFIG, config],
   ]
-  const refused = isForced || isDry ? [] : refuseFiles(siteDir, [...CONFIG_FILES, ...created.map(([name]) => name)])
+  // An earlier run may have written some of the files before it was killed, or all of them.
+  const present = new Set(created.flatMap(([name, text]) => (hasText(siteDir, name, text) ? [name] : [])))
+  const names = new Set([...CONFIG_FILES, ...created.map(([name]) => name)])
+  const refused =
+    isForced || isDry
+      ? []
+      : refuseFiles(
+          siteDir,
+          [...names].filter((name) => !present.has(name)),
+        )
   if (refused.length > 0) return { value: undefined, diagnostics: refused }
-  const files = isDry ? [] : created
+  const files = isDry ? [] : created.filter(([name]) => !present.has(name))
   for (const [name, text] of files) {
-    const failure = write(siteDir, name, text)
+    const failure = replaceFile(siteDir, name, text)
     if (failure) return { value: undefined, diagnostics: [failure] }
   }
   const { name, builtFolder } = tool
@@ -95,6 +107,7 @@ export async function migrateSite(request: MigrationRequest): Promise<Outcome<Mi
       report,
       notes,
       writtenFiles: files.map(([file]) => file).reverse(),
+      presentFiles: [...present].reverse(),
     },
     diagnostics,
   }
@@ -107,7 +120,7 @@ function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir:
 }
 
 function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagnostic[] {
-  return [...new Set(names)]
+  return names
     .filter((name) => existsSync(resolve(siteDir, name)))
     .map((file) => ({
       code: 'file-exists',
@@ -116,22 +129,6 @@ function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagno
       message: 'the file already exists, and docgen does not overwrite it',
       hint: 'Add --force to overwrite it, or --dry-run to see what would be written',
     }))
-}
-
-function write(siteDir: string, name: string, text: string): Diagnostic | undefined {
-  try {
-    writeFileSync(resolve(siteDir, name), text)
-    return undefined
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    return {
-      code: 'unwritable-file',
-      severity: 'error',
-      file: name,
-      message: `the file can't be written${code}`,
-      hint: 'Check that its folder exists and is writable',
-    }
-  }
 }
 
 /** Sorts fields in the order of the manual. */

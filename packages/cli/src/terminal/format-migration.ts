@@ -10,6 +10,8 @@ export interface MigrationView {
   /** The site's folder as the command named it. */
   readonly folder: string
   readonly writtenFiles: readonly string[]
+  /** Files that already had the text that the migration would write. */
+  readonly presentFiles?: readonly string[]
   readonly notes: readonly {
     readonly status: 'migrated' | 'changed' | 'unneeded' | 'fixed' | 'lost'
     readonly name: string
@@ -26,7 +28,7 @@ export interface MigrationView {
  * counts, and the next steps.
  */
 export function formatMigration(
-  { name, builtFolder, from, folder, writtenFiles, notes }: MigrationView,
+  { name, builtFolder, from, folder, writtenFiles, presentFiles = [], notes }: MigrationView,
   { colors, verbosity }: Terminal,
 ): readonly string[] {
   const isShown = ({ status }: MigrationView['notes'][number]): boolean => status === 'lost' || verbosity === 'verbose'
@@ -40,6 +42,8 @@ export function formatMigration(
   const at = folder === '.' ? '' : ` ${/\s/.test(folder) ? JSON.stringify(folder) : folder}`
   const sum = (status: string): number => notes.filter((note) => note.status === status).length
   const numbers = `${sum('migrated')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
+  if (writtenFiles.length === 0 && presentFiles.length > 0)
+    return [...lines, `${colors.green('✓')} ${presentFiles.join(' and ')} are up to date with ${from}: ${numbers}.`]
   if (writtenFiles.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
   return [
     ...lines,

@@ -69,7 +69,7 @@ function listHtmlPages(siteDir: string, languages: readonly HugoLanguage[]): rea
         status: 'lost' as const,
         name: 'pages in HTML',
         message: 'docgen reads only Markdown',
-        hint: 'Run the command again with `--write`, which renames them to `.md`',
+        hint: 'Rename the file to `.md`, and remove blank lines and the white space before tags',
         file: path,
         line: 1,
       })),
