@@ -1,0 +1,107 @@
+// Builds a site of each tool with the tool itself and, after `docgen migrate`, with docgen, and compares both outputs.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    results: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (options.help) {
+  console.log(
+    'node bench/migrations.mjs [--only mkdocs] [--results bench/results] [--keep]\n\nNeeds a build of docgen (npm run build), npm, and for MkDocs: apt-get install mkdocs mkdocs-material mkdocs-material-extensions mkdocs-redirects',
+  )
+  process.exit(0)
+}
+
+const bench = fileURLToPath(new URL('.', import.meta.url))
+const docgen = resolve(bench, '../packages/cli/bin/docgen.js')
+/** Where Debian puts the icons of Material for MkDocs. */
+const DEBIAN_ICONS = '/usr/share/mkdocs/themes/material/.icons'
+const ICON_SETS = ['mdi', 'fa7-brands', 'octicon'].map((set) => `@iconify-json/${set}`)
+
+const TOOLS = [
+  {
+    name: 'mkdocs',
+    title: 'Material for MkDocs',
+    packages: ICON_SETS,
+    version: (run) => `on MkDocs ${run('mkdocs', ['--version']).match(/[\d.]+/)?.[0]}`,
+    build: (run) => run('mkdocs', ['build', '--quiet']),
+    output: 'site',
+    env: existsSync(DEBIAN_ICONS) ? { MATERIAL_ICONS: DEBIAN_ICONS } : {},
+  },
+  {
+    name: 'vitepress',
+    title: 'VitePress',
+    packages: ['vitepress@1.6.4'],
+    version: (_run, packages) =>
+      JSON.parse(readFileSync(join(packages, 'node_modules/vitepress/package.json'), 'utf8')).version,
+    build: (run) => run('npx', ['vitepress', 'build', 'docs']),
+    output: 'docs/.vitepress/dist',
+    env: {},
+  },
+]
+
+const work = mkdtempSync(join(tmpdir(), 'docgen-migrations-'))
+const rows = []
+for (const tool of TOOLS.filter(({ name }) => !options.only || options.only.includes(name))) {
+  const packages = join(work, `${tool.name}-packages`)
+  const site = join(work, tool.name)
+  cpSync(join(bench, 'migrations', tool.name), site, { recursive: true })
+  const run = (command, args) =>
+    execFileSync(command, args, {
+      cwd: site,
+      env: { ...process.env, ...tool.env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 600_000,
+    })
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', packages, ...tool.packages], {
+    stdio: 'ignore',
+    timeout: 600_000,
+  })
+  symlinkSync(join(packages, 'node_modules'), join(site, 'node_modules'))
+  const version = tool.version(run, packages)
+  tool.build(run)
+  run(process.execPath, [docgen, 'migrate', tool.name])
+  const report = JSON.parse(run(process.execPath, [docgen, 'build', '--json']))
+  const diagnostics = (report.diagnostics ?? []).map(({ code, file, line }) => `${code} (${file}:${line})`)
+  const compared = run(process.execPath, [docgen, 'migrate', tool.name, '--compare', tool.output, '--json'])
+  const { score, aspects, differences } = JSON.parse(compared)
+  rows.push({ title: `${tool.title} ${version}`, score, aspects, diagnostics, differences })
+  console.log(`${tool.title} ${version}: parity ${score} %, ${diagnostics.length} diagnostics`)
+}
+if (options.keep) console.log(work)
+else rmSync(work, { recursive: true })
+if (options.results) writeReport(join(options.results, 'migrations-parity.md'))
+
+function writeReport(file) {
+  const date = new Date().toISOString().slice(0, 10)
+  const names = ['route', 'title', 'headings', 'anchors', 'canonical', 'links', 'words', 'images', 'codeBlocks']
+  const head = ['tool', 'parity', ...names]
+  const cells = ({ title, score, aspects }) => [
+    title,
+    `${score} %`,
+    ...names.map((name) => `${aspects[name].same}/${aspects[name].all}`),
+  ]
+  const table = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows.map(cells)]
+  const details = rows.map(({ title, diagnostics, differences }) => {
+    const listed = differences.map(
+      ({ aspect, route, theirs, ours }) =>
+        `- ${aspect}${route === '' ? '' : ` of ${route}`}: ${[...theirs.map((value) => `− ${value}`), ...ours.map((value) => `+ ${value}`)].join('; ')}`,
+    )
+    return `## ${title}\n\nDiagnostics of the build: ${diagnostics.join(', ') || 'none'}.\n\nDifferences (− only in its output, + only in docgen's):\n\n${listed.join('\n') || 'None.'}`
+  })
+  writeFileSync(
+    file,
+    `# Parity of migrated sites\n\nWritten by \`node bench/migrations.mjs --results bench/results\` on ${date}. Each site in \`bench/migrations\` was built by its tool, migrated, built by docgen, and compared with \`docgen migrate --compare\`. Parity is the mean of the shares of routes, titles, anchors and words.\n\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n\n${details.join('\n\n')}\n`,
+  )
+  console.log(readFileSync(file, 'utf8').split('\n').slice(0, 8).join('\n'))
+}

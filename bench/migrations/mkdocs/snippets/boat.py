@@ -1,0 +1,3 @@
+class Boat:
+    def sail(self, speed):
+        return speed * 2

@@ -1,0 +1,6 @@
+import kit from 'kit'
+
+// #region main
+kit.start()
+kit.stop()
+// #endregion main
