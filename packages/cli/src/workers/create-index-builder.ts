@@ -1,4 +1,5 @@
-import { writeIndex } from '@docgen/renderer/search'
+import type { Content } from '@docgen/renderer/contract'
+import { type Fragment, writeIndex } from '@docgen/renderer/search'
 import { createCacheGap } from '../cache/cache-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
@@ -6,6 +7,7 @@ import { recallContent } from './content-cache.js'
 import type { IndexListing, IndexPageTask, IndexTask } from './index-task.js'
 import {
   createPageIndexer,
+  cutPage,
   describeFragment,
   recallSearch,
   rememberSearch,
@@ -38,13 +40,19 @@ export async function createIndexBuilder(
 ): Promise<IndexBuilder> {
   const indexPage = await createPageIndexer(languages)
   const recordsByKey = new Map<string, SearchRecord>()
-  const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
+  const findContent = ({ contentKey }: IndexPageTask): Content => {
     const content = recallContent(contentKey, cache)
     if (!content) throw createCacheGap(`the content ${contentKey}`)
-    return indexPage(search.facts, content)
+    return content
+  }
+  // Fragments of a page are usually created one after the other.
+  let last: { readonly page: IndexPageTask; readonly fragments: readonly Fragment[] } | undefined
+  const cutOnce = (page: IndexPageTask): readonly Fragment[] => {
+    if (last?.page !== page) last = { page, fragments: cutPage(page.search.facts, findContent(page)) }
+    return last.fragments
   }
   const createRecord = (page: IndexPageTask): SearchRecord => {
-    const indexed = indexText(page)
+    const indexed = indexPage(page.search.facts, findContent(page))
     const record = toRecord(
       indexed,
       indexed.fragments.map((fragment) => describeFragment(fragment, Buffer.from(fragment.json))),
@@ -78,7 +86,7 @@ export async function createIndexBuilder(
       return { listing, files }
     },
     createFragment: (page, fragmentIndex) => {
-      const fragment = indexText(page).fragments[fragmentIndex]
+      const fragment = cutOnce(page)[fragmentIndex]
       if (!fragment) throw new Error(`search has no fragment ${fragmentIndex} of the content ${page.contentKey}`)
       return fragment.json
     },

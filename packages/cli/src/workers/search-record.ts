@@ -1,9 +1,11 @@
 import { type Content, createText, type Section, type Text } from '@docgen/renderer/contract'
 import {
   createDocumentIndexer,
+  cutFragments,
   type Fragment,
   type IndexedDocument,
   loadLanguage,
+  type SearchDocument,
   type StoredDocument,
 } from '@docgen/renderer/search'
 
@@ -38,18 +40,29 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
     await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
   )
   const index = createDocumentIndexer()
-  return ({ language: tag, title, url, breadcrumbs, description, keywords, uiTexts }, content) => {
-    const language = languagesByTag.get(tag)
-    if (!language) throw new Error(`the search has no language ${tag}`)
-    const document = {
-      title: content.heading?.text || title,
-      url,
-      breadcrumbs,
-      description: description ?? content.description,
-      keywords,
-      sections: uiTexts ? translateSections(content.sections, createText(tag, uiTexts)) : content.sections,
-    }
-    return index(document, language)
+  return (facts, content) => {
+    const language = languagesByTag.get(facts.language)
+    if (!language) throw new Error(`the search has no language ${facts.language}`)
+    return index(toDocument(facts, content), language)
+  }
+}
+
+/** Splits a page's content, without indexing its terms, which takes longer. */
+export function cutPage(facts: SearchFacts, content: Content): readonly Fragment[] {
+  return cutFragments(toDocument(facts, content))
+}
+
+function toDocument(
+  { language, title, url, breadcrumbs, description, keywords, uiTexts }: SearchFacts,
+  content: Content,
+): SearchDocument {
+  return {
+    title: content.heading?.text || title,
+    url,
+    breadcrumbs,
+    description: description ?? content.description,
+    keywords,
+    sections: uiTexts ? translateSections(content.sections, createText(language, uiTexts)) : content.sections,
   }
 }
 

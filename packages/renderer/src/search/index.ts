@@ -1,6 +1,6 @@
 export type { IndexedDocument } from './create-document-indexer.js'
 export { createDocumentIndexer } from './create-document-indexer.js'
-export type { Fragment } from './cut-fragments.js'
+export { cutFragments, type Fragment } from './cut-fragments.js'
 export { type ContextRange, NAME_LENGTH } from './index-root.js'
 export { findLanguage } from './language/find-language.js'
 export { findLanguageModule, loadLanguage } from './language/load-language.js'
