@@ -32,9 +32,10 @@ const LEAST_SECTIONS = 100
  * @param {string} options.folder target folder; its other files stay
  * @param {string[]} options.corpusFolders folders of Markdown to take the text from
  * @param {number} [options.seed]
+ * @param {import('./corpus/compose-page.mjs').Shape} [options.shape]
  * @returns {PageSet}
  */
-export function generatePages({ count, folder, corpusFolders, seed = 1 }) {
+export function generatePages({ count, folder, corpusFolders, seed = 1, shape }) {
   const corpus = readCorpus(corpusFolders)
   if (corpus.sections.length < LEAST_SECTIONS) {
     throw new Error(
@@ -51,8 +52,8 @@ export function generatePages({ count, folder, corpusFolders, seed = 1 }) {
     corpus: { names: folders.map(folderName), files, sections: sections.length, digest },
   }
   for (let page = 0; page < count; page += 1) {
-    const text = composePage({ corpus, page, count, seed })
-    const path = join(folder, pagePath(page))
+    const text = composePage({ corpus, page, count, seed, shape })
+    const path = join(folder, pagePath(page, shape))
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     set.bytes += Buffer.byteLength(text)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pagePath } from './corpus/compose-page.mjs'
 import { generatePages } from './generate-pages.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'generate-pages-'))
@@ -67,4 +68,11 @@ describe('generatePages', () => {
       'only 0 sections',
     )
   })
+})
+
+it('names nested folders, and folders of any size', () => {
+  expect(pagePath(0)).toBe('section-01/page-01.md')
+  expect(pagePath(0, { isNested: true })).toBe('part-01/chapter-01/section-01/page-01.md')
+  expect(pagePath(10_000 + 26, { isNested: true })).toBe('part-02/chapter-01/section-02/page-02.md')
+  expect(pagePath(63, { pagesPerFolder: 63 })).toBe('section-02/page-01.md')
 })

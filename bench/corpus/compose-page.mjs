@@ -1,8 +1,13 @@
+import { posix } from 'node:path'
+
 /** Average content of a page of the published baseline; generated pages approximate it. */
 export const TARGET = { sections: 12, bytes: 4800, words: 600, fences: 8 }
 
 /** Pages in one folder. */
 export const PAGES_PER_SECTION = 25
+
+/** Folders in one folder of a nested site. */
+const FOLDERS_PER_FOLDER = 20
 
 /** Number of candidate sections per choice. */
 const CANDIDATES = 6
@@ -25,12 +30,25 @@ const HASH_COMMENTS = new Set(['', 'bash', 'diff', 'python', 'yaml'])
  */
 
 /**
- * @param {number} page number of a page, from 0
- * @returns {string} its path below the docs folder: `section-01/page-01.md` for page 0
+ * @typedef {object} Shape of the folders of a site
+ * @property {number} [pagesPerFolder] 25 if absent
+ * @property {boolean} [isNested] whether the folders of pages are in folders of 20, and these again
  */
-export function pagePath(page) {
-  const section = String(Math.floor(page / PAGES_PER_SECTION) + 1).padStart(2, '0')
-  return `section-${section}/page-${String((page % PAGES_PER_SECTION) + 1).padStart(2, '0')}.md`
+
+/**
+ * @param {number} page number of a page, from 0
+ * @param {Shape} [shape]
+ * @returns {string} its path below the docs folder: `section-01/page-01.md` for page 0, or
+ *   `part-01/chapter-01/section-01/page-01.md` on a nested site
+ */
+export function pagePath(page, { pagesPerFolder = PAGES_PER_SECTION, isNested = false } = {}) {
+  const name = (kind, index) => `${kind}-${String(index + 1).padStart(2, '0')}`
+  const section = Math.floor(page / pagesPerFolder)
+  const file = `${name('page', page % pagesPerFolder)}.md`
+  if (!isNested) return `${name('section', section)}/${file}`
+  const chapter = Math.floor(section / FOLDERS_PER_FOLDER)
+  const part = name('part', Math.floor(chapter / FOLDERS_PER_FOLDER))
+  return `${part}/${name('chapter', chapter % FOLDERS_PER_FOLDER)}/${name('section', section % FOLDERS_PER_FOLDER)}/${file}`
 }
 
 /**
@@ -41,9 +59,10 @@ export function pagePath(page) {
  * @param {number} options.page number of this page, from 0
  * @param {number} options.count number of pages in the set; only limits the link targets
  * @param {number} options.seed
+ * @param {Shape} [options.shape]
  * @returns {string} Markdown with front matter
  */
-export function composePage({ corpus, page, count, seed }) {
+export function composePage({ corpus, page, count, seed, shape }) {
   const random = seededRandom(seed + page * 7919)
   const sections = pickSections(corpus.sections, random)
   const links = pickLinks({ page, count, random })
@@ -65,7 +84,10 @@ export function composePage({ corpus, page, count, seed }) {
     }
     if (index % 2 === 1 && links.length > 0) {
       const target = links.shift()
-      lines.push(`See also [${pageTitle(corpus, target)}](${relativeLink(page, target)}).`, '')
+      lines.push(
+        `See also [${pageTitle(corpus, target)}](${relativeLink(pagePath(page, shape), pagePath(target, shape))}).`,
+        '',
+      )
     }
     if (index === 2) lines.push(...contentsTable(sections), '')
   })
@@ -111,11 +133,10 @@ function pickLinks({ page, count, random }) {
   return [(page + count - 1) % count, anywhere(), (page + 1) % count, anywhere(), anywhere()]
 }
 
-/** @param {number} from @param {number} to @returns {string} the relative path from one page's file to the other's */
+/** @param {string} from @param {string} to @returns {string} the relative path from one page's file to the other's */
 function relativeLink(from, to) {
-  const [fromFolder] = pagePath(from).split('/')
-  const [toFolder, name] = pagePath(to).split('/')
-  return fromFolder === toFolder ? `./${name}` : `../${toFolder}/${name}`
+  const path = posix.relative(posix.dirname(from), to)
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 /**

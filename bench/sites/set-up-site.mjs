@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatePages } from '../generate-pages.mjs'
 
-/** All defaults except search, which the other tool lacks: `bench/search.mjs` measures its cost. */
-const DOCGEN_CONFIG = `export default {
+/** All defaults; search only if asked for, because the other tool lacks it: `bench/search.mjs` measures its cost. */
+const docgenConfig = (hasSearch) => `export default {
   title: 'Bench',
   url: 'https://docs.example.com',
   baseUrl: '/',
   trailingSlash: false,
   docs: { path: 'docs', routeBasePath: '/' },
-  search: { enabled: false },
+  search: { enabled: ${hasSearch} },
 }
 `
 
@@ -24,13 +24,15 @@ const ELEVENTY = new URL('../peers/eleventy/configure-eleventy.mjs', import.meta
  * @param {number} options.count pages
  * @param {string[]} options.corpusFolders
  * @param {number} options.seed
+ * @param {import('../corpus/compose-page.mjs').Shape} [options.shape]
+ * @param {boolean} [options.hasSearch] of docgen's site
  * @returns {import('../generate-pages.mjs').PageSet}
  */
-export function setUpSite({ folder, count, corpusFolders, seed }) {
+export function setUpSite({ folder, count, corpusFolders, seed, shape, hasSearch = false }) {
   const includes = join(folder, 'eleventy-includes')
   mkdirSync(includes, { recursive: true })
-  writeFileSync(join(folder, 'site.config.ts'), DOCGEN_CONFIG)
+  writeFileSync(join(folder, 'site.config.ts'), docgenConfig(hasSearch))
   writeFileSync(join(folder, 'eleventy.config.mjs'), `export { configureEleventy as default } from '${ELEVENTY}'\n`)
   writeFileSync(join(includes, 'page.11ty.mjs'), `export { renderPage as render } from '${ELEVENTY}'\n`)
-  return generatePages({ count, folder: join(folder, 'docs'), corpusFolders, seed })
+  return generatePages({ count, folder: join(folder, 'docs'), corpusFolders, seed, shape })
 }
