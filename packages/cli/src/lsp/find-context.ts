@@ -37,22 +37,30 @@ function isInFrontMatter(text: string, offset: number): boolean {
   const block = splitFrontMatter(text)
   if (block === undefined) return false
   // While authors write the first fields, the closing line is missing.
-  if (block === 'unterminated') return offset > 3 && !/\n\s*\n/.test(text.slice(0, offset))
+  if (block === 'unterminated') return offset > 3 && !/\n[ \t]*\r?\n/.test(text.slice(0, offset))
   return offset >= block.yamlOffset && offset <= block.yamlOffset + block.yaml.length
 }
 
 const FIELD = /^([\w-]*)$/
-const FIELD_VALUE = /^([\w-]+):[ \t]+(?:\[(?:[^\]]*,)?[ \t]*)?(["']?)([^"',[\]]*)$/
-const LIST_VALUE = /^[ \t]*-[ \t]+(["']?)([^"']*)$/
+const FIELD_VALUE = /^([\w-]+):[ \t](.*)$/
+const LIST_VALUE = /^[ \t]*-[ \t](.*)$/
 
 function findInFrontMatter(before: string, line: string): WritingContext | undefined {
   const [, field] = FIELD.exec(line) ?? []
   if (field !== undefined) return { kind: 'field', typed: field }
-  const [, name, , value] = FIELD_VALUE.exec(line) ?? []
-  if (name !== undefined && value !== undefined) return { kind: 'value', field: name, typed: value }
-  const [, , element] = LIST_VALUE.exec(line) ?? []
+  const [, name, value = ''] = FIELD_VALUE.exec(line) ?? []
+  if (name !== undefined) return toValue(name, value)
+  const [, element] = LIST_VALUE.exec(line) ?? []
   const owner = element === undefined ? undefined : findListOwner(before)
-  return element === undefined || owner === undefined ? undefined : { kind: 'value', field: owner, typed: element }
+  return element === undefined || owner === undefined ? undefined : toValue(owner, element)
+}
+
+/** The value of a field, or the last element of a list in brackets; `undefined` after its end. */
+function toValue(field: string, written: string): WritingContext | undefined {
+  const value = written.trimStart()
+  const last = value.startsWith('[') ? value.slice(Math.max(value.lastIndexOf(','), 0) + 1).trimStart() : value
+  const typed = /^["']/.test(last) ? last.slice(1) : last
+  return /["'\]]/.test(typed) ? undefined : { kind: 'value', field, typed }
 }
 
 /** The field whose list the last lines of a text belong to. */
@@ -112,14 +120,14 @@ function isImage(line: string, close: number): boolean {
   return false
 }
 
-const VALUE = /(?:^|[\s{])([\w-]+)=(?:"([^"]*)|'([^']*)|([^\s"']*))$/
+const VALUE = /(?:^|[\s{])([\w-]{1,40})=(?:"([^"]{0,400})|'([^']{0,400})|([^\s"']{0,400}))$/
 
 /** Attributes of a directive: `:::card{icon=`. */
 function findInBraces(line: string): WritingContext | undefined {
   const brace = line.lastIndexOf('{')
   if (brace === -1 || line.indexOf('}', brace) !== -1) return undefined
   const before = line.slice(0, brace)
-  const [, name] = /:([a-z][\w-]*)(?:\[[^\]]*\])?[ \t]*$/.exec(before) ?? []
+  const [, name] = /:([a-z][\w-]{0,40})(?:\[[^\]]{0,200}\])?[ \t]{0,9}$/.exec(before) ?? []
   if (name === undefined) return undefined
   const inside = line.slice(brace)
   const value = readValue(inside)
@@ -147,7 +155,7 @@ function describeValue(name: string, typed: string, owner: string): WritingConte
 
 /** A component or an element: `<Card title=`. Also `translate({ id: '`. */
 function findInTag(line: string): WritingContext | undefined {
-  const [, key] = /\btranslate\(\{[^}]*\bid:\s?["'`]([^"'`]*)$/.exec(line) ?? []
+  const [, key] = /\btranslate\(\{[^}]{0,100}\bid:\s?["'`]([^"'`]{0,100})$/.exec(line) ?? []
   if (key !== undefined) return { kind: 'text key', typed: key }
   const open = line.lastIndexOf('<')
   if (open === -1 || line.indexOf('>', open) !== -1) return undefined

@@ -66,7 +66,7 @@ function trimEnd(line: string): string {
 /** The letters and digits of a heading, joined by hyphens: enough to tell which of the page's ids belongs to it. */
 function slugOf(title: string): string {
   const words = title
-    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\]\([^()]{0,500}\)/g, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}_]+/gu)
   return (words ?? []).join('-')

@@ -214,7 +214,7 @@ function findSection(doc: Doc, anchor: string, page: OpenPage): string | undefin
   const text = readSiteText(page.siteDir)(doc.source)
   const heading = findHeadings(text, anchorsOf(doc, page)).find(({ id }) => id === anchor)
   if (!heading) return undefined
-  const below = text.slice(heading.end).split(/\n\s*\n/)[1] ?? ''
+  const below = text.slice(heading.end).split(/\n[ \t]*\r?\n/)[1] ?? ''
   return `*${heading.title}*\n\n${below.slice(0, MAX_PREVIEW)}`.trim()
 }
 

@@ -25,6 +25,6 @@ function isId(text: string, start: number, end: number): boolean {
   // A key of an object.
   if (/^\s*:/.test(text.slice(end, end + 20))) return false
   if (/[[,]$/.test(before)) return true
-  const [, property = ''] = /["']?([\w-]+)["']?\s*:$/.exec(before) ?? []
+  const [, property = ''] = /(?<![\w-])([\w-]{1,20})["']?\s{0,9}:$/.exec(before) ?? []
   return ID_PROPERTIES.has(property)
 }
