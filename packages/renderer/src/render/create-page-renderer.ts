@@ -84,8 +84,6 @@ export function createPageRenderer(context: RenderContext): RenderPage {
 
   return (planned, content, targets = []) => {
     const page = showImageOnce(withLayoutOf(content, planned), targets)
-    const { diagramHref = '' } = document
-    const linkStyles = (): string => linkPageStyles(content, context)
     const fills = {
       targets,
       text,
@@ -93,8 +91,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       renderCards,
       renderSearch,
       renderSourceLink: (link: { readonly path: string; readonly text: string }) => renderSourceLink(link, page),
-      linkPageStyles: linkStyles,
-      diagramHref,
+      linkPageStyles: () => linkPageStyles(content, context),
+      diagramHref: document.diagramHref ?? '',
     }
     const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
