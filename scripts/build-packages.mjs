@@ -235,4 +235,9 @@ addModuleTypes()
 // Last, and for all packages together: a docgen that starts meanwhile, for instance in a test, gets either the old
 // code or the new.
 for (const name of packages) replaceDist(join(root, 'packages', name))
+// The JSON Schemas that editors read.
+const folder = join(root, 'packages/cli/dist/schemas')
+execFileSync(process.execPath, [join(root, 'packages/cli/bin/docgen.js'), 'schema', '--out', folder], {
+  stdio: 'inherit',
+})
 for (const name of packages) sweep(join(root, 'packages', name, 'dist'), begun)

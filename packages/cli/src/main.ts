@@ -48,6 +48,7 @@ const ACTIONS: CommandActions = {
   mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
   mv: async (from, to, options) => (await import('./commands/mv.js')).runMv(from, to, options),
   mock: async (source, options) => (await import('./commands/mock.js')).runMock(source, options),
+  schema: async (name, options) => (await import('./commands/schema.js')).runSchema(name, options),
   search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
 }
 

@@ -3,6 +3,7 @@ import { Command, type CommanderError } from 'commander'
 import { addBuildCommand, type BuildOptions } from './build-command.js'
 import { addCacheCommands, type CacheAction, type CacheOptions } from './cache/cache-command.js'
 import { addCheckCommand, type CheckOptions } from './check/check-command.js'
+import { addCompletionCommand } from './completion/completion-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addExportCommands, type ExportOptions, type PdfOptions } from './export/export-command.js'
@@ -12,6 +13,7 @@ import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions, type MigrationName } from './migrate-command.js'
 import { addMockCommand, type MockOptions } from './mock-command.js'
 import { addMvCommand, type MvOptions } from './mv-command.js'
+import { addSchemaCommand, type SchemaOptions } from './schema-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
@@ -40,6 +42,7 @@ export interface CommandActions {
   readonly mcp: (site: string, options: McpOptions) => Promise<number>
   readonly mock: (source: string, options: MockOptions) => Promise<number>
   readonly mv: (from: string, to: string, options: MvOptions) => Promise<number>
+  readonly schema: (name: string | undefined, options: SchemaOptions) => Promise<number>
   readonly search: (text: string, dir: string, options: SearchOptions) => Promise<number>
 }
 
@@ -84,6 +87,8 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addMvCommand(program, run(actions.mv))
   addSearchCommand(program, run(actions.search))
   addLspCommand(program, run(actions.lsp))
+  addSchemaCommand(program, run(actions.schema))
+  addCompletionCommand(program, (text) => process.stdout.write(text))
   addMcpCommand(program, run(actions.mcp))
   addMockCommand(program, run(actions.mock))
   addCheckCommand(program, run(actions.check))
@@ -98,10 +103,13 @@ function pointToHelp(command: Command, parents: string): void {
   for (const subcommand of command.commands) pointToHelp(subcommand, words)
 }
 
-/** Suggests the value of an option that was probably meant; empty if none is close. commander only lists the values. */
+/**
+ * Suggests the value of an option or argument that was probably meant; empty if none is close. commander only lists the
+ * values.
+ */
 function suggestChoice(text: string): string {
-  const [before = '', choices] = text.split(' is invalid. Allowed choices are ')
-  const written = before.slice(before.lastIndexOf("argument '") + "argument '".length, -1)
+  const [before = '', choices] = text.split(/ is invalid(?: for argument '\w+')?\. Allowed choices are /)
+  const written = before.slice(before.lastIndexOf(" '") + " '".length, -1)
   const near = choices === undefined ? undefined : nearestWord(written, choices.trim().slice(0, -1).split(', '))
   return near === undefined ? '' : `(Did you mean ${near}?)\n`
 }

@@ -17,6 +17,7 @@ it.each([
   [['check'], 'check'],
   [['migrate', 'docusaurus'], 'migrate'],
   [['mcp'], 'mcp'],
+  [['schema'], 'schema'],
   [['search', 'text'], 'search'],
 ])('records that %j calls %s', async (words, name) => {
   expect((await parseLine(...words)).call?.[0]).toBe(name)

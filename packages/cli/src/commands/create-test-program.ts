@@ -80,6 +80,7 @@ export function createTestActions(
     mcp: record('mcp'),
     mv: record('mv'),
     mock: record('mock'),
+    schema: record('schema'),
     search: record('search'),
   }
 }

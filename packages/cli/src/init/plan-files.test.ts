@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { packageNameFromFolder, suggestTitle, titleFromFolder } from './plan-files.js'
+import { packageNameFromFolder, planFiles, suggestTitle, titleFromFolder } from './plan-files.js'
 
 it.each([
   ['/sites/my-docs', 'My docs', 'my-docs'],
@@ -34,4 +35,27 @@ describe('suggests as title', () => {
       rmSync(root, { recursive: true, force: true })
     }
   })
+})
+
+it('names the JSON Schema of category files, where docgen is installed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'docgen-schema-'))
+  const plan = (siteDir: string) =>
+    planFiles({
+      siteDir,
+      templatesDir: fileURLToPath(new URL('../../templates', import.meta.url)),
+      title: 'A',
+      template: 'minimal',
+      packageManager: 'npm',
+      installation: 'listed',
+      version: '1.0.0',
+    }).get('docs/guides/_category_.yml')
+  try {
+    expect(plan(join(root, 'a'))).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/node_modules\/@docgen\/cli\/dist\/schemas\/category\.json\nlabel: /,
+    )
+    mkdirSync(join(root, 'node_modules/@docgen/cli'), { recursive: true })
+    expect(plan(join(root, 'a'))).toContain('$schema=../../../node_modules/@docgen')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
 })

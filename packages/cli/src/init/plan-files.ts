@@ -43,7 +43,8 @@ export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      files.set(targetPath(relative(root, path)), fillTemplate(readRegularFile(path).toString(), plan))
+      const target = targetPath(relative(root, path))
+      files.set(target, nameSchema(target, plan) + fillTemplate(readRegularFile(path).toString(), plan))
     }
   }
   if (plan.installation === 'none') files.set('package.json', writeManifest(plan))
@@ -63,6 +64,24 @@ function fillTemplate(text: string, { title, documents }: SitePlan): string {
   const { path, start } = documents
   const withFolder = titled.replace(DOCS, () => `docs: { path: ${quote(path)} }`)
   return start === undefined ? withFolder.replace(START, '') : withFolder.replace("'/start'", () => quote(start))
+}
+
+const SCHEMAS = 'node_modules/@docgen/cli/dist/schemas'
+
+/** The comment with which editors find the JSON Schema of a category file; empty for other files. */
+function nameSchema(path: string, { siteDir }: Pick<SitePlan, 'siteDir'>): string {
+  if (!path.endsWith('/_category_.yml')) return ''
+  const up = '../'.repeat(path.split('/').length - 1 + countFoldersToPackages(siteDir))
+  return `# yaml-language-server: $schema=${up}${SCHEMAS}/category.json\n`
+}
+
+/** How many levels above the site docgen is installed: 0 if it is not installed yet. */
+function countFoldersToPackages(siteDir: string): number {
+  let count = 0
+  for (let folder = siteDir; ; folder = dirname(folder), count++) {
+    if (existsSync(join(folder, 'node_modules/@docgen/cli'))) return count
+    if (dirname(folder) === folder) return 0
+  }
 }
 
 function quote(text: string): string {

@@ -51,6 +51,7 @@ it('has the routes of the script in the browser', () => {
     'GET /__docgen/client.js',
     'GET /__docgen/events',
     'any /__docgen/forward',
+    'GET /__docgen/schema',
     'POST /__docgen/open',
   ])
 })

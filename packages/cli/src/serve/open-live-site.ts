@@ -185,6 +185,13 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
       [`${OWN_PATH}events`, windows.join],
       [FORWARD_PATH, createForwarder(store, isMocked ? createSiteMock(listApis) : undefined)],
       [
+        `${OWN_PATH}schema`,
+        {
+          method: 'GET',
+          respond: async (request) => (await import('./json-schemas.js')).respondWithSchema(request),
+        } satisfies InternalRoute,
+      ],
+      [
         `${OWN_PATH}open`,
         { method: 'POST', respond: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,
       ],

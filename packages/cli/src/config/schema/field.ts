@@ -49,14 +49,38 @@ function describeStringOrObject({ code }: z.core.$ZodRawIssue): string | undefin
 /** Second argument of `expand` of a `shorthand`, to report issues. Their paths are relative to the value. */
 export type FillContext = Pick<z.core.ParsePayload, 'issues'>
 
-/** A schema with a shorthand: `expand` returns the full form of the input, which `schema` validates. */
+/** Schema with a shorthand → creates the schema of what authors write. */
+const writtenForms = new WeakMap<z.core.$ZodType, () => z.ZodMiniType>()
+
+/** Returns the schema of what authors write for a schema with a shorthand; `undefined` if any value is accepted. */
+export function findWrittenForm(schema: z.core.$ZodType): z.ZodMiniType | undefined {
+  return writtenForms.get(schema)?.()
+}
+
+/**
+ * A schema with a shorthand: `expand` returns the full form of the input, which `schema` validates. `written` creates
+ * the schema of the input, which only JSON Schemas use.
+ */
 export function shorthand<Input, Schema extends z.ZodMiniType>(
   expand: (raw: Input, context: FillContext) => unknown,
   schema: Schema,
+  written?: (full: Schema) => z.ZodMiniType,
 ): z.ZodMiniPipe<z.ZodMiniTransform<z.input<Schema>, Input>, Schema> {
   // The result may have any type until the schema validates it: the casts only satisfy TypeScript.
   const transform = z.transform(expand) as z.ZodMiniTransform<z.input<Schema>, Input>
-  return z.pipe(transform, schema as Schema & z.core.$ZodType<unknown, z.input<Schema>>)
+  const whole = z.pipe(transform, schema as Schema & z.core.$ZodType<unknown, z.input<Schema>>)
+  if (written) writtenForms.set(whole, () => written(schema))
+  return whole
+}
+
+/** What authors write for a schema whose shorthand has other fields than its full form. */
+export function anyObject(): z.ZodMiniType {
+  return z.looseObject({})
+}
+
+/** What authors write for a schema whose shorthand is a string. */
+export function stringOr(schema: z.ZodMiniType): z.ZodMiniType {
+  return z.union([z.string(), schema])
 }
 
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map([
@@ -66,10 +90,20 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map([
 
 /** A flag in a file that Docusaurus reads, too. Like Docusaurus, it accepts the texts `true` and `false`. */
 export function flag() {
-  return shorthand((raw: boolean) => FLAGS.get(raw) ?? raw, z.boolean())
+  return shorthand(
+    (raw: boolean) => FLAGS.get(raw) ?? raw,
+    z.boolean(),
+    (full) => z.union([full, z.enum(['true', 'false'])]),
+  )
 }
+
+const NUMERAL = /^-?\d+(?:\.\d+)?$/
 
 /** A number in a file that Docusaurus reads, too. Like Docusaurus, it accepts the text of a number. */
 export function numeral<Schema extends z.ZodMiniNumber>(schema: Schema) {
-  return shorthand((raw: number) => (/^-?\d+(?:\.\d+)?$/.test(String(raw)) ? Number(raw) : raw), schema)
+  return shorthand(
+    (raw: number) => (NUMERAL.test(String(raw)) ? Number(raw) : raw),
+    schema,
+    (full) => z.union([full, z.string().check(z.regex(NUMERAL))]),
+  )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isRecord } from '../is-record.js'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkFooterLink } from './check-link.js'
-import { byDefault, expected, optional, required, shorthand } from './field.js'
+import { anyObject, byDefault, expected, optional, required, shorthand } from './field.js'
 import { keepFacts } from './names-of-keys.js'
 import { logoSchema } from './navbar.js'
 import { filledText, linkTarget, route } from './text.js'
@@ -23,7 +23,7 @@ const link = required(
   'A link.',
 )
 
-const links = z.array(shorthand((item: FooterLinkInput) => collectAttributes(item), link))
+const links = z.array(shorthand((item: FooterLinkInput) => collectAttributes(item), link, anyObject))
 
 const column = required(
   z.strictObject({

@@ -59,6 +59,7 @@ export const frontMatterSchema = z
       shorthand(
         (input: unknown) => (input === 'home' || input === 'bare' ? input : 'doc'),
         z.enum(['doc', 'home', 'bare']),
+        () => z.unknown(),
       ),
       '`home`: a landing page, without sidebar and table of contents. `bare`: only the content, as wide as the window, without navbar, sidebar and footer. Any other value is ignored, with a warning if it is nearly `home`.',
     ),
@@ -97,6 +98,7 @@ export const frontMatterSchema = z
       shorthand(
         (raw: unknown) => (Array.isArray(raw) ? raw.filter((label) => typeof label === 'string') : []),
         z.array(z.string()),
+        () => z.unknown(),
       ),
       [],
       'Labels next to the date, such as `New` or `Fixed`. Anything but a list of strings is ignored.',

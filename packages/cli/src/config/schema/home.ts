@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, optional, required, shorthand, stringOrObject } from './field.js'
+import { byDefault, optional, required, shorthand, stringOr, stringOrObject } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
 const action = z.strictObject({
@@ -28,7 +28,7 @@ export const heroSchema = z.strictObject({
   actions: byDefault(z.array(action), [], 'Links that look like buttons. The first one stands out.'),
   search: byDefault(z.boolean(), false, 'Show a large search field.'),
   image: optional(
-    shorthand((input: ImageInput) => (typeof input === 'string' ? { src: input } : input), image),
+    shorthand((input: ImageInput) => (typeof input === 'string' ? { src: input } : input), image, stringOr),
     'An image next to the text.',
   ),
   code: optional(filledText(), 'Markdown next to the text instead of an image, such as a code block.'),

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { isRecord } from '../is-record.js'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkLink, checkToggle } from './check-link.js'
-import { byDefault, expected, type FillContext, optional, required, shorthand, unknownType } from './field.js'
+import {
+  anyObject,
+  byDefault,
+  expected,
+  type FillContext,
+  optional,
+  required,
+  shorthand,
+  unknownType,
+} from './field.js'
 import { filledText, linkTarget, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')
@@ -83,7 +92,7 @@ const menuItem = z.discriminatedUnion(
   unknownType('unknown navbar item type', 'an object'),
 )
 
-const menuItems = z.array(shorthand((item: MenuItemInput, context) => fillMenuItem(item, context), menuItem))
+const menuItems = z.array(shorthand((item: MenuItemInput, context) => fillMenuItem(item, context), menuItem, anyObject))
 
 const menuFields = {
   dropdownItemsBefore: byDefault(menuItems, [], 'Items before the generated ones.'),
@@ -135,7 +144,7 @@ const barItem = z.discriminatedUnion(
 )
 
 /** A navbar item; without a `type` it is a link, or a menu if it has `items`. */
-export const navbarItemSchema = shorthand((item: NavbarItemInput) => fillType(item), barItem)
+export const navbarItemSchema = shorthand((item: NavbarItemInput) => fillType(item), barItem, anyObject)
 
 /** A navbar item with defaults filled in. */
 export type NavbarItem = z.output<typeof barItem>

@@ -1,6 +1,6 @@
 import { SAMPLE_LANGUAGES } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
-import { byDefault, expected, optional, required, shorthand } from './field.js'
+import { byDefault, expected, optional, required, shorthand, stringOr } from './field.js'
 import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
 
 function headerName() {
@@ -120,6 +120,7 @@ export const openapiSchema = z.array(
             z.array(
               filledText().check(z.refine((since) => !since.startsWith('-'), expected('a Git reference or a path'))),
             ),
+            stringOr,
           ),
           'The earlier versions, oldest first: Git references such as `v1.0`, or paths of earlier descriptions that begin with `./`, relative to the config.',
         ),

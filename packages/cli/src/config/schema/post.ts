@@ -39,6 +39,7 @@ const authorsSchema = shorthand(
       typeof author === 'string' ? { key: author } : author,
     ),
   z.array(authorSchema),
+  () => z.union([z.string(), authorSchema, z.array(z.union([z.string(), authorSchema]))]),
 )
 
 /** Front matter fields of posts, in addition to the fields of every page. */

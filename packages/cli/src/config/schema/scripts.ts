@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkAttributeNames } from './attributes.js'
-import { byDefault, required, shorthand, stringOrObject } from './field.js'
+import { byDefault, required, shorthand, stringOr, stringOrObject } from './field.js'
 import { filledText, knownProtocol } from './text.js'
 
 const script = z
@@ -23,5 +23,5 @@ export type ScriptInput = string | z.input<typeof script>
 
 /** Scripts in the head of every page, such as a chat widget; a string is short for `{ src }`. */
 export const scriptsSchema = z.array(
-  shorthand((item: ScriptInput) => (typeof item === 'string' ? { src: item } : item), script),
+  shorthand((item: ScriptInput) => (typeof item === 'string' ? { src: item } : item), script, stringOr),
 )

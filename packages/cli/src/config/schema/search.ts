@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, optional, required, shorthand, stringOrObject } from './field.js'
+import { byDefault, optional, required, shorthand, stringOr, stringOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const context = z.strictObject(
@@ -18,7 +18,11 @@ export const searchSchema = z.strictObject({
   enabled: byDefault(z.boolean(), true, 'Build the index and show the search.'),
   contexts: byDefault(
     z.array(
-      shorthand((item: SearchContextInput) => (typeof item === 'string' ? { path: item, label: item } : item), context),
+      shorthand(
+        (item: SearchContextInput) => (typeof item === 'string' ? { path: item, label: item } : item),
+        context,
+        stringOr,
+      ),
     ),
     [],
     'Search contexts: parts of the site that readers can search separately, as paths, or paths with labels.',

@@ -130,6 +130,14 @@ type ItemsSchema = z.ZodMiniType<SidebarItemConfig[], SidebarItemsInput>
 export const sidebarItemsSchema: ItemsSchema = shorthand(
   (items: SidebarItemsInput) => fillSidebarItems(items),
   z.array(item),
+  (full) =>
+    z.union([
+      z.array(z.union([z.string(), full.def.element, z.lazy(() => sidebarItemsSchema)])),
+      z.record(
+        z.string(),
+        z.lazy(() => sidebarItemsSchema),
+      ),
+    ]),
 )
 
 /** Expands shorthands: a string is a doc, a list its items, an object without a type one category per label. */

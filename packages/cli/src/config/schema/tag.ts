@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, required, shorthand, stringOrObject } from './field.js'
+import { optional, required, shorthand, stringOr, stringOrObject } from './field.js'
 import { filledText } from './text.js'
 
 const tag = z.strictObject(
@@ -21,4 +21,8 @@ export const tagsFileSchema = z.record(
 export type TagInput = string | z.input<typeof tag>
 
 /** A tag of a page; a string is its label, or a name in the `tags.yml` of the docs. */
-export const tagSchema = shorthand((item: TagInput) => (typeof item === 'string' ? { label: item } : item), tag)
+export const tagSchema = shorthand(
+  (item: TagInput) => (typeof item === 'string' ? { label: item } : item),
+  tag,
+  stringOr,
+)
