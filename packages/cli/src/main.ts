@@ -42,6 +42,7 @@ const ACTIONS: CommandActions = {
   explain: async (subject, dir, options) => (await import('./commands/explain.js')).runExplain(subject, dir, options),
   exportZip: async (dir, options) => (await import('./commands/export/export-zip.js')).runExportZip(dir, options),
   exportPdf: async (dir, options) => (await import('./commands/export/export-pdf.js')).runExportPdf(dir, options),
+  deploy: async (target, dir, options) => (await import('./commands/deploy.js')).runDeploy(target, dir, options),
   clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
   migrate: async (name, dir, options) => (await import('./commands/migrate.js')).runMigrate(name, dir, options),
   lsp: async (options) => (await import('./commands/lsp.js')).runLsp(options, readVersion()),

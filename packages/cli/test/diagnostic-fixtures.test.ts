@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { createColors } from 'picocolors'
 import { expect, it, onTestFinished } from 'vitest'
+import { writeTestOutput } from '../src/deploy/create-test-output.js'
+import { createTestBucket, environmentOf } from '../src/deploy/s3/create-test-bucket.js'
 import { describeLock, lockOutput } from '../src/emit/lock-output.js'
 import { formatDiagnostic } from '../src/terminal/print-diagnostics.js'
 import { INVALID, withoutWitness } from './broken/broken-site.js'
@@ -16,6 +18,13 @@ import { commandCodes } from './codes/command-codes.js'
 import { configCodes } from './codes/config-codes.js'
 import { pageCodes } from './codes/page-codes.js'
 import { runDocgen } from './run-docgen.js'
+
+const NAMED = new Set(['dead-link', 'locked-output', 'rejected-credentials', 'unconditional-writes'])
+
+const DEPLOYED = {
+  prepare: (siteDir: string) => writeTestOutput(join(siteDir, 'dist'), { 'index.html': '<h1>Base</h1>' }),
+  args: (siteDir: string) => ['deploy', 's3://docs', siteDir],
+}
 
 const cases = { ...pageCodes, ...configCodes, ...apiCodes, ...commandCodes }
 
@@ -60,11 +69,23 @@ it('reports external links that are dead, have moved or cannot be checked', asyn
   expectText(printed.replaceAll(host, '127.0.0.1:<port>'), join(INVALID, 'codes/dead-link.txt'))
 })
 
+it('reports unconditional-writes', async () => {
+  const bucket = await createTestBucket()
+  bucket.ignoresConditions = true
+  const printed = await printCase({ ...DEPLOYED, environment: environmentOf(bucket) })
+  expectText(printed, join(INVALID, 'codes/unconditional-writes.txt'))
+})
+
+it('reports rejected-credentials', async () => {
+  const bucket = await createTestBucket()
+  const environment = { ...environmentOf(bucket), AWS_SECRET_ACCESS_KEY: 'wrong' }
+  const printed = await printCase({ ...DEPLOYED, environment })
+  expectText(printed.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:<port>'), join(INVALID, 'codes/rejected-credentials.txt'))
+})
+
 it('has no expectation without a case', () => {
   const names = readdirSync(join(INVALID, 'codes')).map((file) => file.replace(/\.txt$/, ''))
-  expect(names.filter((name) => !['dead-link', 'locked-output'].includes(name) && !Object.hasOwn(cases, name))).toEqual(
-    [],
-  )
+  expect(names.filter((name) => !NAMED.has(name) && !Object.hasOwn(cases, name))).toEqual([])
 })
 
 it('covers every code of the catalog by a broken input', async () => {

@@ -15,7 +15,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['serve'],
     ['terminal'],
     ['gates'],
-    ['init', 'versions', 'translations', 'migrate', 'compare', 'export', 'moves'],
+    ['init', 'versions', 'translations', 'migrate', 'compare', 'export', 'deploy', 'moves'],
     ['session'],
     ['emit', 'check', 'search', 'workers'],
     ['plan'],

@@ -4,6 +4,7 @@ import { addBuildCommand, type BuildOptions } from './build-command.js'
 import { addCacheCommands, type CacheAction, type CacheOptions } from './cache/cache-command.js'
 import { addCheckCommand, type CheckOptions } from './check/check-command.js'
 import { addCompletionCommand } from './completion/completion-command.js'
+import { addDeployCommand, type DeployOptions } from './deploy-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addExportCommands, type ExportOptions, type PdfOptions } from './export/export-command.js'
@@ -31,6 +32,7 @@ export interface CommandActions {
   readonly explain: (subject: string, dir: string, options: ExplainOptions) => Promise<number>
   readonly exportZip: (dir: string, options: ExportOptions) => Promise<number>
   readonly exportPdf: (dir: string, options: PdfOptions) => Promise<number>
+  readonly deploy: (target: string, dir: string, options: DeployOptions) => Promise<number>
   readonly clean: (dir: string, options: VerbosityOptions) => Promise<number>
   readonly versionCut: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
   readonly versionList: (dir: string, options: VerbosityOptions & JsonOptions) => Promise<number>
@@ -76,6 +78,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addServeCommands(program, run(actions.serve), run(actions.watch))
   addExplainCommand(program, run(actions.explain))
   addExportCommands(program, run(actions.exportZip), run(actions.exportPdf))
+  addDeployCommand(program, run(actions.deploy))
   addCleanCommand(program, run(actions.clean))
   addVersionCommands(program, {
     cut: run(actions.versionCut),
@@ -125,6 +128,8 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['watch', 'dev'],
   ['preview', 'serve'],
   ['prism', 'mock'],
+  ['publish', 'deploy'],
+  ['upload', 'deploy'],
   ['create', 'init'],
   ['new', 'init'],
   ['lint', 'check'],

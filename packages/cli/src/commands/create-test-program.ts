@@ -69,6 +69,7 @@ export function createTestActions(
     explain: record('explain'),
     exportZip: record('exportZip'),
     exportPdf: record('exportPdf'),
+    deploy: record('deploy'),
     clean: record('clean'),
     versionCut: record('versionCut'),
     versionList: record('versionList'),

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackBrowser } from '../../../../scripts/unpack-browser.mjs'
 import type { CodeCase } from './code-case.js'
+import { deployCodes } from './deploy-codes.js'
 
 const GERMAN = "i18n: { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { minTranslated: 90 } } }"
 const DOCUSAURUS =
@@ -32,6 +33,7 @@ const PETS = {
 
 /** Problems that commands other than `build` report, or that depend on the machine. */
 export const commandCodes: Readonly<Record<string, CodeCase>> = {
+  ...deployCodes,
   'unknown-gate': { args: (siteDir) => ['check', 'content', 'serach', siteDir] },
   suppression: {
     files: { 'docs/page.md': '# Page\n\n<!-- docgen-ignore broken-link until 2020-02-30: old -->\n' },

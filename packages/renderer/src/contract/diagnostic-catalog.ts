@@ -1,5 +1,6 @@
 import { API_DIAGNOSTICS } from './diagnostics/api.js'
 import { COMMAND_DIAGNOSTICS } from './diagnostics/commands.js'
+import { DEPLOY_DIAGNOSTICS } from './diagnostics/deploy.js'
 import { EDITION_DIAGNOSTICS } from './diagnostics/editions.js'
 import { GATE_DIAGNOSTICS } from './diagnostics/gates.js'
 import { LINK_DIAGNOSTICS } from './diagnostics/links.js'
@@ -19,6 +20,7 @@ export const DIAGNOSTIC_CATALOG = {
   ...EDITION_DIAGNOSTICS,
   ...API_DIAGNOSTICS,
   ...COMMAND_DIAGNOSTICS,
+  ...DEPLOY_DIAGNOSTICS,
   ...GATE_DIAGNOSTICS,
 }
 

@@ -148,7 +148,7 @@ export const COMMAND_DIAGNOSTICS = {
     },
     'no-built-site': {
       severity: 'error',
-      meaning: 'A folder that a command compares has no pages.',
+      meaning: 'A folder that a command compares or deploys has no built site.',
       fix: 'Build that site first.',
     },
     'nothing-to-serve': {

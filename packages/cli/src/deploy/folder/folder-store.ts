@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  createReadStream,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashBytes } from '../../cache/hash.js'
+import { takeLock } from '../../cache/take-lock.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { explainDiskError } from '../../emit/describe-write-error.js'
+import { removeFile } from '../../emit/move-into-place.js'
+import { failDeployment } from '../deploy-failure.js'
+import { type Content, STATE_FOLDER, type Store } from '../store.js'
+
+/** Opens a folder as a store. `folder` is an absolute path. */
+export function openFolderStore(folder: string): Store {
+  const guard = <Result>(run: () => Result): Result => {
+    try {
+      return run()
+    } catch (error) {
+      throw failDeployment(`could not write to ${folder}: ${explainDiskError(error)}`, 'Fix that, and deploy again')
+    }
+  }
+  let files = 0
+  const stage = (content: Content): string => {
+    const path = join(folder, STATE_FOLDER, `tmp-${process.pid}-${files++}`)
+    mkdirSync(dirname(path), { recursive: true })
+    if (content.source instanceof Uint8Array) writeFileSync(path, content.source)
+    else copyFileSync(content.source.path, path)
+    return path
+  }
+  const read: Store['read'] = async (file) =>
+    guard(() => {
+      const path = join(folder, file)
+      const stats = statSync(path, { throwIfNoEntry: false })
+      if (!stats?.isFile()) return undefined
+      const bytes = readRegularFile(path)
+      return { bytes, tag: hashBytes(bytes), ageMs: Date.now() - stats.mtimeMs }
+    })
+  return {
+    name: folder,
+    list: async (limit) => guard(() => listFiles(folder, limit)),
+    read,
+    hash: async (file, size) => {
+      const path = join(folder, file)
+      const stats = guard(() => statSync(path, { throwIfNoEntry: false }))
+      if (!stats?.isFile() || stats.size !== size) return undefined
+      const digest = createHash('sha256')
+      for await (const chunk of createReadStream(path)) digest.update(chunk)
+      return digest.digest('hex')
+    },
+    write: async (file, content, _settings, condition) => {
+      if (condition && 'tag' in condition && (await read(file))?.tag !== condition.tag) return undefined
+      return guard(() => {
+        const staged = stage(content)
+        const path = join(folder, file)
+        mkdirSync(dirname(path), { recursive: true })
+        const isWritten = condition && 'isNew' in condition ? moveIfNew(staged, path) : move(staged, path)
+        return isWritten ? content.sha256.slice(0, 32) : undefined
+      })
+    },
+    remove: async (file) => guard(() => removeFile(folder, file)),
+    lock: async () => {
+      const file = join(folder, STATE_FOLDER, 'lock')
+      const lock = await guard(() => takeLock(file, { timeout: 0 }))
+      if ('holder' in lock)
+        return {
+          seenSeconds: 0,
+          hint: `Wait until process ${lock.holder} has ended, or delete ${lock.file} if it is not docgen`,
+        }
+      guard(() => removeStaged(folder))
+      return { lost: new AbortController().signal, release: async () => lock.release() }
+    },
+    checksConditions: async () => true,
+  }
+}
+
+/** Moves a file to a path where none exists; a rename would replace one. */
+function moveIfNew(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    // Some file systems have no links.
+    if (statSync(to, { throwIfNoEntry: false })) return false
+    renameSync(from, to)
+    return true
+  } finally {
+    rmSync(from, { force: true })
+  }
+}
+
+function move(from: string, to: string): true {
+  renameSync(from, to)
+  return true
+}
+
+/** Removes what killed deployments have left. */
+function removeStaged(folder: string): void {
+  for (const name of readdirSync(join(folder, STATE_FOLDER)))
+    if (name.startsWith('tmp-')) rmSync(join(folder, STATE_FOLDER, name), { force: true })
+}
+
+/** Lists some files below a folder, without those of the state folder. */
+function listFiles(folder: string, limit: number): readonly string[] {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return []
+  return readdirSync(folder)
+    .filter((name) => name !== STATE_FOLDER)
+    .slice(0, limit)
+}
