@@ -21,7 +21,7 @@ it('completes a long list around the items of the page, which stay as they are',
   openPage(sidebar(all + link('b') + open + link('d') + all))
   const kept = find('[aria-current]')
   const whole = sidebar(link('a') + link('b') + cut + link('d') + link('e') + cut.replace('>C<', '>F<'))
-  const last = findAll<HTMLAnchorElement>('.menu-all a').at(-1) as HTMLAnchorElement
+  const last = findAll('.menu-all a').at(-1) as HTMLAnchorElement
   last.focus()
   await openClosedBranch(last, load(whole), parse)
   expect(texts()).toBe('A,B,C1,C1,D,E,F'.replace('C1,C1', 'CC1,C1'))
@@ -33,7 +33,7 @@ it('completes a long list around the items of the page, which stay as they are',
 
 it('moves the focus to the item before the window from the link at the start', async () => {
   openPage(sidebar(all + link('b') + all))
-  const [first] = findAll<HTMLAnchorElement>('.menu-all a')
+  const [first] = findAll('.menu-all a')
   first?.focus()
   await openClosedBranch(first as HTMLAnchorElement, load(sidebar(link('x') + link('a') + link('b'))), parse)
   expect(document.activeElement?.textContent).toBe('A')

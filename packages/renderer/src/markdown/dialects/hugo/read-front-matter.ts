@@ -1,7 +1,7 @@
 import { parse } from 'smol-toml'
 import type { DialectText } from '../dialect.js'
 import type { SourceLine } from '../source-line.js'
-import { readOutline } from '../vitepress/yaml-outline.js'
+import { readOutline } from '../yaml-outline.js'
 
 /** A field of front matter. */
 export interface HugoField {
