@@ -140,6 +140,7 @@ it('freezes the exports of the entry points', async () => {
     'MAX_QUESTION_LENGTH',
     'NAME_LENGTH',
     'createDocumentIndexer',
+    'cutFragments',
     'findHits',
     'findLanguage',
     'findLanguageModule',

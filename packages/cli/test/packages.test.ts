@@ -20,7 +20,7 @@ const NAMES = ['renderer', 'theme', 'cli']
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   renderer: ['refractor', 'react', 'react-dom', 'satteri'],
   theme: ['react', 'react-dom'],
-  cli: ['lightningcss'],
+  cli: ['clsx', 'lightningcss'],
 }
 
 describe('the packed packages', () => {

@@ -46,14 +46,14 @@ const MIGRATIONS = {
     description:
       'Runs `astro.config` once, without Astro, Starlight and their plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the components and the front matter of Starlight.',
     folder: 'folder with the astro.config file',
-    built: undefined,
+    built: 'folder that Starlight built',
   },
   nextra: {
     summary: 'create a site.config.ts from a Nextra site',
     description:
       'Runs `next.config`, `theme.config` and the `_meta` files once, without Next.js and Nextra, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the components and the front matter of Nextra.',
     folder: 'folder with the next.config file',
-    built: undefined,
+    built: 'folder that Nextra exported',
   },
   gitbook: {
     summary: 'create a site.config.ts from a GitBook repository',
@@ -67,7 +67,7 @@ const MIGRATIONS = {
     description:
       'Reads the config of Hugo, in TOML, YAML or JSON, and the files of the content, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the front matter and the shortcodes of Hugo.',
     folder: 'folder with the hugo.toml file, or with another config of Hugo',
-    built: undefined,
+    built: 'folder that Hugo built',
   },
 } as const
 

@@ -51,8 +51,9 @@ export function listFoldingRanges(text: string): FoldingRange[] {
   }
   const open: { readonly marks: string; readonly line: number }[] = []
   for (const [line, content] of lines.entries()) {
-    const [, marks, rest = ''] = /^[ \t>]*(`{3,}|~{3,}|:{3,})(.*)$/.exec(content) ?? []
+    const [opening = '', marks] = /^[ \t>]*(`{3,}|~{3,}|:{3,})/.exec(content) ?? []
     if (marks === undefined) continue
+    const rest = content.slice(opening.length)
     const isClosing = rest.trim() === '' && open.at(-1)?.marks === marks
     const isInCode = open.some((each) => !each.marks.startsWith(':'))
     if (isClosing) ranges.push({ startLine: open.pop()?.line ?? line, endLine: line })

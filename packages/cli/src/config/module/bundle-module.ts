@@ -103,7 +103,7 @@ const elementsPlugin: Plugin = {
       contents:
         "export const jsx = (type, props) => ({ type, props })\nexport const jsxs = jsx\nexport const Fragment = 'fragment'",
     }))
-    const filter = /\.(?:avif|css|gif|ico|jpe?g|less|png|s[ac]ss|svg|webp)(?:\?.*)?$/i
+    const filter = /\.(?:avif|css|gif|ico|jpe?g|less|png|s[ac]ss|svg|webp)(?:\?|$)/i
     build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'empty' }))
     build.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'export default {}' }))
   },
@@ -150,7 +150,7 @@ const docgenPackage: Plugin = {
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
   const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
-    (path) => path !== '<stdin>' && !/^(?:docgen|elements|empty|placeholder(?:-factory|-require)?):/.test(path),
+    (path) => path !== '<stdin>' && !/^(?:docgen|elements|empty|placeholder(?:-\w+)?):/.test(path),
   )
   const externalImports = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = externalImports.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)

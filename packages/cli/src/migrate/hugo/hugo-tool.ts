@@ -16,7 +16,13 @@ import { type HugoConfig, readHugoConfig } from './read-hugo-config.js'
 import { type HugoLanguage, readLanguages } from './read-languages.js'
 
 /** Hugo, with Docsy, Book or another theme for documentation. Its config is read, nothing runs. */
-export const hugoTool: MigrationTool = { name: 'hugo-docsy', title: 'Hugo', convert: convertHugo }
+export const hugoTool: MigrationTool = {
+  name: 'hugo-docsy',
+  title: 'Hugo',
+  builtFolder: 'public',
+  buildCommand: 'hugo',
+  convert: convertHugo,
+}
 
 async function convertHugo(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
   const { value: config, diagnostics } = readHugoConfig(siteDir)

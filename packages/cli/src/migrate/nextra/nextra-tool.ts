@@ -17,7 +17,13 @@ import { NEXTRA_MODULE, runNextConfig } from './run-next-config.js'
 import { scanPages } from './scan-pages.js'
 
 /** Nextra: `next.config`, `theme.config` and the `_meta` files run once. */
-export const nextraTool: MigrationTool = { name: 'nextra', title: 'Nextra', convert: convertNextra }
+export const nextraTool: MigrationTool = {
+  name: 'nextra',
+  title: 'Nextra',
+  builtFolder: 'out',
+  buildCommand: 'npx next build',
+  convert: convertNextra,
+}
 
 const THEME = ['tsx', 'jsx', 'ts', 'js', 'mjs'].map((ending) => `theme.config.${ending}`)
 

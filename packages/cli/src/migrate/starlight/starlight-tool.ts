@@ -17,7 +17,14 @@ import { scanPages } from './scan-pages.js'
 import { openStarlightPages, type StarlightPages } from './starlight-pages.js'
 
 /** Starlight: the config of Astro runs once, as for a build. */
-export const starlightTool: MigrationTool = { name: 'starlight', title: 'Starlight', convert: convertStarlight }
+export const starlightTool: MigrationTool = {
+  name: 'starlight',
+  title: 'Starlight',
+  // Astro's folder is `dist` by default, as docgen's.
+  builtFolder: 'dist-astro',
+  buildCommand: 'npx astro build --outDir dist-astro',
+  convert: convertStarlight,
+}
 
 async function convertStarlight(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
   const { value: config, diagnostics } = await runAstroConfig(siteDir)

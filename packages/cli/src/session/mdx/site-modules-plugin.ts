@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -22,11 +21,11 @@ import type { PluginData } from '../../workers/render-setup.js'
 import type { AllowedScripts } from '../bundle/find-blocked-scripts.js'
 import type { Hydration } from '../bundle/is-island-module.js'
 import { rejectUnknownModule } from '../bundle/reject-unknown-module.js'
-import { resolvePackage } from '../bundle/resolve-package.js'
 import type { SiteSources } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
 import type { CodeTexts } from './list-texts.js'
 import { nameModule } from './missing-exports-plugin.js'
+import { resolveClassNames } from './resolve-class-names.js'
 import { completeModule, missingModule, STUB, type Stubs, writeStubModule } from './stubs.js'
 import { findSwizzled } from './swizzled-module.js'
 
@@ -119,23 +118,6 @@ function resolveModules(build: PluginBuild, modules: SiteModules): void {
   build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
     resolveGenerated(`@generated/${path.split('/').at(-1)}`, modules.siteDir),
   )
-}
-
-const require = createRequire(import.meta.url)
-
-/**
- * Loads docgen's copy of `clsx`, which joins class names, if the site has none installed. Docusaurus installs this
- * package, so the start pages of its templates import it.
- */
-function resolveClassNames(build: PluginBuild): void {
-  build.onResolve({ filter: /^clsx$/ }, async (args) => {
-    if (args.pluginData?.isResolving) return undefined
-    const { errors } = await resolvePackage(build, args)
-    return errors.length === 0 ? undefined : { path: 'clsx', namespace: 'docgen-clsx' }
-  })
-  build.onLoad({ filter: /./, namespace: 'docgen-clsx' }, () => ({
-    contents: readFileSync(require.resolve('clsx'), 'utf8'),
-  }))
 }
 
 /** Loads docgen's implementations of Docusaurus' modules. */
