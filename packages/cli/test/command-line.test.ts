@@ -24,7 +24,7 @@ describe('wrong usage', () => {
   const sites: Readonly<Record<string, (copy: SiteCopy) => readonly string[]>> = {
     nothing: () => [],
     'unknown-command': () => ['biuld'],
-    'unknown-command-far-from-all': () => ['publish'],
+    'unknown-command-far-from-all': () => ['generate'],
     'unknown-flag': () => ['build', '--quite'],
     'unknown-flag-of-clean': () => ['clean', '--json'],
     'unknown-flag-in-one-letter': () => ['build', '-z'],

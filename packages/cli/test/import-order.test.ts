@@ -228,6 +228,7 @@ const OWN_READERS = [
   'serve/http/respond-with-client-script',
   'session/bundle/layout-names-plugin',
   'session/bundle/read-client-manifest',
+  'session/mdx/resolve-class-names',
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',
   'session/search/create-language-finder',

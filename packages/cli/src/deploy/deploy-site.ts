@@ -86,7 +86,7 @@ async function deployLocked(given: Deployment, lock: DeployLock): Promise<Deploy
   const committed = await store.write(STATE_FILES.record, stateContent(record), STATE_SETTINGS, read.condition)
   if (committed === undefined)
     throw failConcurrently(store.name, 'has ended in the meantime', 'Deploy again if this site is newer')
-  await runParallel(removals, deployment.parallel, signal, store.remove)
+  for (const group of removals) await runParallel(group, deployment.parallel, signal, store.remove)
   await writeState(store, STATE_FILES.progress, { journal: journal.id, uploaded, isComplete: true })
   return result
 }
@@ -171,7 +171,7 @@ function describePlan({ journal, added, removals, record }: DeployPlan, { output
     added,
     uploadedBytes: uploaded.reduce((bytes, file) => bytes + (output.files.get(file)?.size ?? 0), 0),
     unchanged: Object.keys(record.files).length - uploaded.length,
-    removed: removals,
+    removed: removals.flat(),
     kept: Object.keys(record.old).length,
   }
 }

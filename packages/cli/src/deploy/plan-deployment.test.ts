@@ -44,18 +44,18 @@ it('uploads new files, then new pages, then changed files, then the manifest', (
   expect(plan(known, known).isDone).toBe(true)
 })
 
-it('keeps old assets for a while, and removes other files', () => {
+it('keeps old assets for a while, and removes other files, pages first', () => {
   const known = { 'a.html': '1', 'assets/a.css': '1', 'gone.html': '1' }
   const first = plan({ 'a.html': '1' }, known)
   expect(first).toMatchObject({
-    removals: ['gone.html'],
+    removals: [['gone.html']],
     record: { files: { 'a.html': '1' }, old: { 'assets/a.css': 100 } },
   })
   expect(plan({}, {}, { old: { 'assets/a': 50, 'assets/b': 51 } })).toMatchObject({
-    removals: ['assets/a'],
+    removals: [['assets/a']],
     record: { old: { 'assets/b': 51 } },
   })
-  expect(plan({ 'a.html': '1' }, known, { graceMs: 0 }).removals).toEqual(['assets/a.css', 'gone.html'])
+  expect(plan({ 'a.html': '1' }, known, { graceMs: 0 }).removals).toEqual([['gone.html'], ['assets/a.css']])
 })
 
 it('uploads old assets again that the site contains again', () => {
@@ -72,5 +72,5 @@ it('treats what a killed deployment has written as new, and removes it if it is 
     { 'x.html': '', 'y.html': '' },
     { leftovers: ['x.html', 'y.html'] },
   )
-  expect([uploads, removals, [...added]]).toEqual([[['x.html']], ['y.html'], []])
+  expect([uploads, removals, [...added]]).toEqual([[['x.html']], [['y.html']], []])
 })

@@ -31,7 +31,8 @@ export interface DeployPlan {
   readonly journal: DeployJournal
   /** The record that commits the deployment, before the removals. */
   readonly record: DeployRecord
-  readonly removals: readonly string[]
+  /** Groups of files, as for uploads. */
+  readonly removals: readonly (readonly string[])[]
   /** Whether the target already has the site. */
   readonly isDone: boolean
 }
@@ -44,8 +45,8 @@ export interface DeployPlan {
  * 2. pages with new names: no page links to them yet
  * 3. changed files
  * 4. the manifest
- * 5. after the commit, removals: no page refers to these files any more, except for assets of pages that readers have
- *    open, which stay for a while
+ * 5. after the commit, removals of pages, and then of other files: no page refers to these any more, except for assets
+ *    of pages that readers have open, which stay for a while
  */
 export function planDeployment({ files, state, now, graceMs, id }: DeployRequest): DeployPlan {
   const groups: [string[], string[], string[], string[]] = [[], [], [], []]
@@ -67,7 +68,7 @@ export function planDeployment({ files, state, now, graceMs, id }: DeployRequest
       id,
       base: state.base,
       uploads: uploads.flat().map((file) => [file, files.get(file)?.fingerprint ?? ''] as const),
-      removals,
+      removals: removals.flat(),
     },
     record: { files: Object.fromEntries(fingerprints), old: Object.fromEntries(old), journal: id },
     removals,
@@ -78,15 +79,17 @@ export function planDeployment({ files, state, now, graceMs, id }: DeployRequest
 /** Separates the files that the new site does not contain: those that stay for a while, and those to remove. */
 function sortOld({ files, state, now, graceMs }: Omit<DeployRequest, 'id'>): {
   readonly old: ReadonlyMap<string, number>
-  readonly removals: readonly string[]
+  readonly removals: readonly (readonly string[])[]
 } {
   const old = new Map<string, number>()
-  const removals: string[] = []
+  const pages: string[] = []
+  const others: string[] = []
   for (const file of new Set([...state.files.keys(), ...state.old.keys()])) {
     if (files.has(file)) continue
     const since = state.old.get(file) ?? now
     if (file.startsWith('assets/') && now - since < graceMs) old.set(file, since)
-    else removals.push(file)
+    else if (file.endsWith('.html')) pages.push(file)
+    else others.push(file)
   }
-  return { old, removals: removals.sort() }
+  return { old, removals: [pages.sort(), others.sort()].filter((group) => group.length > 0) }
 }
