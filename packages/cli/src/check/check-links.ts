@@ -10,7 +10,7 @@ import {
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import { listFilePaths } from '../graph/links/find-markdown-target.js'
-import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import { findNearestTarget, type NearTarget } from '../graph/links/find-nearest-target.js'
 import { editionLinks, type LinkTable } from '../graph/links/link-table.js'
 import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
@@ -55,6 +55,8 @@ export function checkLinks({ pages, table, config, checkAnchor, locate, memo = N
   // Many pages can include a partial, but its problem is reported once.
   const diagnosticsByJson = new Map<string, Diagnostic>()
   const resolveAll = memo.each('targets of links', { table }, resolveLinks)
+  // A suggestion compares the link with all pages, so a live session finds it once.
+  const findNearest = memo.each('nearest targets', { table }, findNearestIn)
   for (const page of pages) {
     const { route, edition, links } = page
     const targets = page.resolved ?? resolveAll(links, { route, edition })
@@ -64,7 +66,7 @@ export function checkLinks({ pages, table, config, checkAnchor, locate, memo = N
       const diagnostic =
         reportWrongKind(link, resolved, config) ??
         (resolved.kind === 'missing'
-          ? reportMissing(link, resolved, { table, config, edition })
+          ? reportMissing(link, resolved, { table, config, edition, findNearest })
           : reportAnchor(link, checkAnchor(resolved)))
       if (!diagnostic) continue
       const reported = { ...diagnostic, ...locate?.(link), ...(isOnlyWarning(link, diagnostic) && WARNING) }
@@ -82,6 +84,14 @@ function resolveLinks(
   return links.map(({ href, file }) => resolveLink(href, { file, ...position }, table))
 }
 
+function findNearestIn(
+  missing: MissingLink,
+  { edition }: Pick<CheckedPage, 'edition'>,
+  { table }: Pick<LinkCheck, 'table'>,
+): NearTarget | undefined {
+  return findNearestTarget(missing, table, edition)
+}
+
 const WARNING = { severity: 'warning' } as const
 
 /** Whether an error becomes a warning: an absolute URL on the site's host can belong to another site on that host. */
@@ -93,6 +103,7 @@ interface LinkScope {
   readonly table: LinkTable
   readonly config: Config
   readonly edition: string
+  readonly findNearest: (missing: MissingLink, page: Pick<CheckedPage, 'edition'>) => NearTarget | undefined
 }
 
 function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): Diagnostic | undefined {
@@ -127,14 +138,14 @@ interface Suggestion {
   readonly isSameButCase?: boolean
 }
 
-function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): Suggestion {
+function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition, findNearest }: LinkScope): Suggestion {
   if (missing.isDraft) return { hint: 'Remove the link until the page is ready, or build with --drafts' }
   if (hasNoPage(missing)) return {}
   if (kind !== 'image' && MAIL.test(missing.href)) return { hint: `Write mailto:${missing.href}` }
   if (HOST.test(missing.href)) return { hint: `Write https://${missing.href}` }
   // Without an extension, the suggestion would be a page instead of an image.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
-  const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
+  const target = isNamed ? findNearest(missing, { edition }) : undefined
   if (target) {
     const { spelling, isSameButCase } = target
     return { hint: didYouMean(spelling, isSameButCase), isSameButCase }
