@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Modules that a declaration file references, in `import`, `export … from` and `import('…')`. */
@@ -10,7 +10,12 @@ export function listTypeImports(file) {
 /** The declaration files reachable from the entries of a package, as absolute paths. */
 export function listPublicTypes(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const files = new Set(Object.values(exports).map(({ types }) => join(folder, types)))
+  // The build copies declarations that are written by hand later.
+  const files = new Set(
+    Object.values(exports)
+      .map(({ types }) => join(folder, types))
+      .filter(existsSync),
+  )
   // The set grows during iteration: each file adds its imports.
   for (const file of files) {
     for (const specifier of listTypeImports(file)) {

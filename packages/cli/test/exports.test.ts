@@ -19,7 +19,7 @@ it('freezes the entry points of the packages', () => {
     './search',
   ])
   expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
-  expect(Object.keys(exportsOf('cli'))).toEqual(['.', './data', './theme'])
+  expect(Object.keys(exportsOf('cli'))).toEqual(['.', './data', './theme', './modules'])
 })
 
 it('freezes the exports of the entry points', async () => {
@@ -150,7 +150,7 @@ it('freezes the exports of the entry points', async () => {
     'writeIndex',
   ])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
-  expect(await names(import('../src/index.js'))).toEqual(['defineConfig', 'definePlugin'])
+  expect(await names(import('../src/index.js'))).toEqual(['defineConfig', 'definePlugin', 'defineSidebars'])
   expect(await names(import('../src/data.js'))).toEqual(['pluginData'])
   expect(await names(import('../src/theme.js'))).toEqual(['original'])
 })

@@ -139,6 +139,8 @@ describe('the import order', () => {
   it('never imports internal files of another package', () => {
     const strays = imports.filter(({ from, specifier, target }) => {
       const name = from.split('/')[1] ?? ''
+      // It gives modules that only sites can import a second name.
+      if (from === 'packages/cli/src/modules/docusaurus.d.ts') return false
       if (target !== undefined) return target.split('/')[1] !== name
       return specifier.startsWith('@docgen/') && !PACKAGE_IMPORTS[name]?.includes(specifier)
     })

@@ -104,7 +104,7 @@ it('has a matrix for GitHub Actions with all shards, and a build that waits for 
   const shards = jobs['shard']?.strategy?.matrix.shard ?? []
   const run = jobs['shard']?.steps.at(-1)?.run ?? ''
   const shard = run.replace('npx docgen build --shard ', '')
-  expect(shards.map((number) => readShard(shard.replace('${{ matrix.shard }}', String(number)), {}))).toEqual(
+  expect(shards.map((number) => readShard(shard.replace('${{matrix.shard}}', String(number)), {}))).toEqual(
     shards.map((number) => ({ number, count: shards.length })),
   )
   expect(shards.length).toBeGreaterThan(1)

@@ -33,7 +33,7 @@ const DOCS = "docs: { path: 'docs' }"
 const START = /^ *\/\/ Home page, until.*\n.*\n/m
 
 // Existing files of these names are kept: the user has decided on their content.
-const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml']
+const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml', 'tsconfig.json', 'docgen.d.ts']
 
 /** The files of a new site: path relative to its folder, with slashes → text. */
 export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
@@ -117,6 +117,9 @@ export function findUndecidedWorkspace(plan: Pick<SitePlan, 'packageManager' | '
   return existsSync(path) && /\besbuild\b/.test(readRegularFile(path).toString()) ? undefined : path
 }
 
+/** For TypeScript in editors. */
+const REACT_TYPES = '^19.2.0'
+
 // npm warns about undecided install scripts. esbuild's only checks the installation.
 const NPM_SETTINGS = { allowScripts: { esbuild: false } }
 
@@ -128,7 +131,11 @@ function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
     private: true,
     type: 'module',
     scripts: { dev: 'docgen dev', build: 'docgen build', serve: 'docgen serve' },
-    devDependencies: { '@docgen/cli': `^${version}` },
+    devDependencies: {
+      '@docgen/cli': `^${version}`,
+      // npm and Yarn also find the types on which docgen depends. pnpm does not.
+      ...(packageManager === 'pnpm' && { '@types/react': REACT_TYPES }),
+    },
     ...(packageManager === 'npm' && NPM_SETTINGS),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

@@ -38,8 +38,8 @@ export interface BundleOptions {
 
 /**
  * Bundles a module of the site; `undefined`, with diagnostics, if esbuild reports errors. Packages stay external,
- * except packages in TypeScript, which Node.js cannot load, and `@docgen/cli`: a config only needs its `defineConfig`
- * and `definePlugin`, and must not start the CLI that reads it. esbuild starts slowly, so check the cache first.
+ * except packages in TypeScript, which Node.js cannot load, and `@docgen/cli`: a config only needs its
+ * functions that return their argument, and must not start the CLI that reads it. esbuild starts slowly, so check the cache first.
  */
 export async function bundleModule(
   siteDir: string,
@@ -143,7 +143,9 @@ const docgenPackage: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^@docgen\/cli$/ }, ({ path }) => ({ path, namespace: 'docgen' }))
     build.onLoad({ filter: /.*/, namespace: 'docgen' }, () => ({
-      contents: 'export const defineConfig = (config) => config\nexport const definePlugin = (plugin) => plugin',
+      contents: ['defineConfig', 'definePlugin', 'defineSidebars']
+        .map((name) => `export const ${name} = (value) => value`)
+        .join('\n'),
     }))
   },
 }
