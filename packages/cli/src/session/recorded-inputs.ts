@@ -30,6 +30,7 @@ const SHORT_LENGTH = 12
 /** Name of the input for a page's link and image targets. */
 export const TARGETS = 'the targets of its links and images'
 const OWN_DATA = "the page's own data"
+const BRANCH = 'the open branch of its sidebar'
 
 /** Names the inputs of a page and its source. Content is represented by its files, if there are any. */
 export function nameInputs(
@@ -41,7 +42,7 @@ export function nameInputs(
   return [
     ['what all pages share', short(common)],
     ['navbar, footer and announcement', short(shell)],
-    ...(sidebar === undefined ? [] : [['the open branch of its sidebar', short(sidebar)] as const]),
+    ...(sidebar === undefined ? [] : [[BRANCH, short(sidebar)] as const]),
     [OWN_DATA, short(page)],
     ...nameFiles(source, content, findFile).map(([name, hash]) => [name, short(hash)] as const),
     ...plugins.map(([name, key]) => [`the plugin ${name}`, short(key)] as const),
@@ -81,9 +82,11 @@ export function nameDifferences(before: RecordedInputs, after: RecordedInputs): 
   const names = new Set(after.inputs.map(([name]) => name))
   const changed = after.inputs.filter(([name, hash]) => old.get(name) !== hash)
   const removed = before.inputs.filter(([name]) => !names.has(name))
-  return [...changed, ...removed].flatMap(([name]) =>
+  const all = [...changed, ...removed].flatMap(([name]) =>
     name === OWN_DATA ? namePageChanges(before.page, after.page) : [name],
   )
+  // The data of a page contains the hash of its branch.
+  return [...new Set(all)]
 }
 
 /** Writes a clause about the differences, such as `its title and docs/a.md changed`. */
@@ -155,7 +158,7 @@ const PAGE_FIELDS: Readonly<Record<keyof Omit<Page, 'head'>, string>> = {
   labels: 'its labels',
   contributors: 'its contributors',
   showsReadingTime: 'whether it shows its reading time',
-  sidebar: 'its position in the sidebar',
+  sidebar: BRANCH,
   shell: 'the navbar, footer or announcement that it shows',
   version: 'its version',
   languages: 'the same page in other languages',
