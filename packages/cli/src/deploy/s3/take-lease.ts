@@ -17,7 +17,10 @@ export interface LeaseOptions {
   readonly leaseMs?: number
   /** Whether a lease is that of an earlier process of this machine, which has ended. */
   readonly isAbandoned: (id: string) => boolean
-  /** Called with the id of the new lease, so that later processes can recognize it. */
+  /**
+   * Called with the id of the new lease, so that later processes can recognize it: before it is taken, because a process
+   * can be killed at any moment.
+   */
   readonly onLease: (id: string) => void
 }
 
@@ -44,9 +47,9 @@ export async function takeLease(
     const isHeld = stored && lease && !lease.isFree && stored.ageMs < leaseMs && !isAbandoned(lease.id)
     if (isHeld) return describeHolder(stored.ageMs, leaseMs)
     const condition = stored ? { tag: stored.tag } : ({ isNew: true } as const)
+    onLease(id)
     const tag = await bucket.write(file, writeLease(id, 0), STATE_SETTINGS, condition)
     if (tag === undefined) continue
-    onLease(id)
     return keepLease({ bucket, file, target, lost, id, tag, leaseMs })
   }
   return describeHolder(0, leaseMs)
