@@ -16,6 +16,10 @@ import { createCorpusSite } from './corpus/create-corpus-site.js'
 import { createWords } from './random-words.js'
 import { findSharedFolder } from './shared-folder.js'
 
+// A service enters the folder of its site. Later tests of this process need one that exists.
+const folder = process.cwd()
+afterAll(() => process.chdir(folder))
+
 const { path: CORPUS, isLeftOut, note } = findSharedFolder('corpora/babel-docs')
 const CONFIG = "export default { title: 'Kit', url: 'https://kit.example', i18n: { locales: ['en', 'de'] }"
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { compareDiagnostics } from '../src/check/compare-diagnostics.js'
 import { setUnsavedText } from '../src/config/unsaved-files.js'
 import { runGates } from '../src/gates/run-gates.js'
@@ -10,6 +10,10 @@ import { openSiteService } from '../src/lsp/site-service.js'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { createBuildRequest } from './check/create-build-request.js'
 import { createWords } from './random-words.js'
+
+// A service enters the folder of its site. Later tests of this process need one that exists.
+const folder = process.cwd()
+afterAll(() => process.chdir(folder))
 
 /** Number of edits; a longer run uses `DOCGEN_EDITS=2000`. */
 const EDITS = Number(process.env['DOCGEN_EDITS'] ?? 60)
