@@ -5,7 +5,7 @@ const vocabulary = listVocabulary()
 
 it('lists directives with their attributes', () => {
   expect(vocabulary.containers.find(({ name }) => name === 'card')?.attributes).toEqual(['icon', 'href', 'id', 'class'])
-  expect(vocabulary.leaves.map(({ name }) => name)).toEqual(['include', 'doc-cards'])
+  expect(vocabulary.leaves.map(({ name }) => name)).toEqual(['include', 'code', 'doc-cards'])
   expect(vocabulary.texts.find(({ name }) => name === 'badge')?.attributes).toContain('type')
   expect(vocabulary.admonitions.has('note')).toBe(true)
 })

@@ -119,12 +119,12 @@ it('inherits from other files, and accepts every tag', async () => {
 })
 
 it('reports what pages lose, and icon sets to install', async () => {
-  const text = 'A :material-home:\n\n--8<-- "a.md:1:2,4:5"\n\n<iframe src="https://a.example"></iframe>\n'
+  const text = 'A :material-home:\n\n--8<-- "a.md:x:y"\n\n<iframe src="https://a.example"></iframe>\n'
   const { value } = await migrate({
     'mkdocs.yml': 'site_name: Kit\nsite_url: https://kit.example\n',
     'docs/index.md': text,
   })
-  expect(value?.report).toContain('`snippets of several ranges of lines` (docs/index.md:3)')
+  expect(value?.report).toContain('`snippets whose path has a colon` (docs/index.md:3)')
   expect(value?.report).toContain('npm install --save-dev @iconify-json/mdi')
   expect(value?.config).toContain('trustHtml: true')
 })
