@@ -7,6 +7,7 @@ import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { readText } from '../../read/files/read-text.js'
 import { docId, openDocsFiles } from '../content/docs-files.js'
 import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 import { trimPath } from '../content/trim-path.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import type { PositionedNote } from '../write/positioned-note.js'
@@ -142,16 +143,12 @@ function readConfig(siteDir: string): GitBookConfig | Diagnostic {
 }
 
 function reportMissingSummary(file: string, siteDir: string): Diagnostic {
-  const elsewhere = ['docs', 'gitbook', 'documentation'].find((name) => existsSync(join(siteDir, name, 'SUMMARY.md')))
-  return {
-    code: 'missing-tool-config',
-    severity: 'error',
+  return describeMissingConfig({
+    tool: 'gitbook',
     message: `no ${file} in this folder`,
-    hint:
-      elsewhere === undefined
-        ? 'Name the folder that contains it: docgen migrate gitbook ../docs'
-        : `There is one in ${elsewhere}: docgen migrate gitbook ${elsewhere}`,
-  }
+    example: '../docs',
+    elsewhere: ['docs', 'gitbook', 'documentation'].find((name) => existsSync(join(siteDir, name, 'SUMMARY.md'))),
+  })
 }
 
 /** Redirects of `.gitbook.yaml`: an old path without a slash at its start → a file. */

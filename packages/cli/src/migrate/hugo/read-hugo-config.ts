@@ -4,6 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isRecord } from '../../config/is-record.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 import { type Fields, formatOf, member, parseData } from './parse-data.js'
 
 /** The config of a Hugo site: one file, or a folder of files. */
@@ -116,14 +117,10 @@ function startsWithKey(line: string, name: string): boolean {
 }
 
 function reportMissing(siteDir: string): Diagnostic {
-  const elsewhere = USUAL_FOLDERS.find((folder) => listConfigFiles(join(siteDir, folder)).length > 0)
-  return {
-    code: 'missing-tool-config',
-    severity: 'error',
+  return describeMissingConfig({
+    tool: 'hugo-docsy',
     message: 'no hugo.toml, hugo.yaml, hugo.json, config.toml or config folder in this folder',
-    hint:
-      elsewhere === undefined
-        ? 'Name the folder that contains it: docgen migrate hugo-docsy ../site'
-        : `There is one in ${elsewhere}: docgen migrate hugo-docsy ${elsewhere}`,
-  }
+    example: '../site',
+    elsewhere: USUAL_FOLDERS.find((folder) => listConfigFiles(join(siteDir, folder)).length > 0),
+  })
 }

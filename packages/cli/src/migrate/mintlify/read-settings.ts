@@ -4,6 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readJsonFile } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/is-record.js'
 import { isInside } from '../../config/site-path.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 import { upgradeSettings } from './upgrade-settings.js'
 
 /** The settings of a Mintlify site. */
@@ -23,11 +24,13 @@ const MAX_DEPTH = 40
 export function readSettings(siteDir: string): Outcome<MintlifySettings | undefined> {
   const from = CONFIGS.find((name) => existsSync(join(siteDir, name)))
   if (from === undefined)
-    return fail({
-      code: 'missing-tool-config',
-      message: 'no docs.json or mint.json in this folder',
-      hint: 'Name the folder that contains it: docgen migrate mintlify ../docs',
-    })
+    return fail(
+      describeMissingConfig({
+        tool: 'mintlify',
+        message: 'no docs.json or mint.json in this folder',
+        example: '../docs',
+      }),
+    )
   const diagnostics: Diagnostic[] = []
   const fields = resolve(read(from, siteDir), from, 0)
   if (!isRecord(fields))

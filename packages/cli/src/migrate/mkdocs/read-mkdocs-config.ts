@@ -7,6 +7,7 @@ import type { KeyPath } from '../../config/source/locate-key.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { createYamlLocator } from '../../config/yaml/locate-yaml-key.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 
 /** A `mkdocs.yml` with the files that it inherits from. */
 export interface MkdocsConfig {
@@ -28,11 +29,9 @@ const TAG = /(?<=[ \t])!\S*/g
 export function readMkdocsConfig(siteDir: string): Outcome<MkdocsConfig | undefined> {
   const file = NAMES.find((name) => existsSync(join(siteDir, name)))
   if (file === undefined)
-    return failed({
-      code: 'missing-tool-config',
-      message: 'no mkdocs.yml in this folder',
-      hint: 'Name the folder that contains it: docgen migrate mkdocs ../docs',
-    })
+    return failed(
+      describeMissingConfig({ tool: 'mkdocs', message: 'no mkdocs.yml in this folder', example: '../docs' }),
+    )
   const texts: string[] = []
   let fields: Readonly<Record<string, unknown>> = {}
   let path = file

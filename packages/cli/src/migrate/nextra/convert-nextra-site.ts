@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
+import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
 import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
@@ -115,35 +116,13 @@ function fixedFields(language: string, { pages, exists }: NextraFiles): Converte
   const texts = pages.files.map(pages.read)
   const icon = ['favicon.svg', 'favicon.ico', 'favicon.png'].find((name) => exists(`public/${name}`))
   const hasMermaid = texts.some((text) => /^[ \t]*(?:`{3,}|~{3,})mermaid/m.test(text))
-  return {
-    fields: {
-      url: 'https://example.com',
-      trailingSlash: false,
-      staticDirectories: exists('public') ? ['public'] : [],
-      pages: false,
-      ...(icon !== undefined && { favicon: icon }),
-      i18n: { defaultLocale: languageOf(language), locales: [languageOf(language)] },
-      colorMode: { respectPrefersColorScheme: true },
-      markdown: { format: 'mdx', dialects: ['nextra'], hydrate: 'detect', ...(hasMermaid && { mermaid: true }) },
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
-      onBrokenMdx: 'warn',
-      onBrokenContent: 'warn',
-    },
-    comments: {
-      url: 'The URL at which readers open the site.',
-      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
-    },
-    notes: [],
-  }
-}
-
-function languageOf(name: string): string {
-  try {
-    return Intl.getCanonicalLocales(name)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
+  return createSiteFields({
+    language: toLanguageTag(language),
+    trailingSlash: false,
+    publicFolder: exists('public') ? 'public' : undefined,
+    favicon: icon,
+    markdown: { format: 'mdx', dialects: ['nextra'], hydrate: 'detect', ...(hasMermaid && { mermaid: true }) },
+  })
 }
 
 /** The title and other settings of `metadata` in a layout. */

@@ -4,6 +4,7 @@ import { isRecord } from '../../config/is-record.js'
 import { listNames } from '../../config/list-names.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 import { runToolConfig, type ToolConfig } from '../run-tool-config.js'
 
 /** An evaluated config of Next.js with Nextra. */
@@ -93,16 +94,12 @@ async function readRedirects({ fields }: ToolConfig, file: string): Promise<read
 }
 
 function describeMissing(siteDir: string, names: readonly string[]): Diagnostic {
-  const other = names.find((name) => listNames(`${siteDir}/${name}`).some((each) => FILES.includes(each)))
-  return {
-    code: 'missing-tool-config',
-    severity: 'error',
+  return describeMissingConfig({
+    tool: 'nextra',
     message: 'no next.config.mjs, .js or .ts in this folder',
-    hint:
-      other === undefined
-        ? 'Name the folder that contains it: docgen migrate nextra ../docs'
-        : `There is one in ${other}: docgen migrate nextra ${other}`,
-  }
+    example: '../docs',
+    elsewhere: names.find((name) => listNames(`${siteDir}/${name}`).some((each) => FILES.includes(each))),
+  })
 }
 
 function describeNoNextra(file: string): Diagnostic {

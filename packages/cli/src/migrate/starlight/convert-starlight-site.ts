@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
+import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
 import { REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
 import type { ReadStatic } from '../convert/convert-policy.js'
@@ -159,14 +160,6 @@ function listLanguages({ locales, defaultLocale }: Readonly<Record<string, unkno
   return languages.toSorted((first, second) => Number(second === main) - Number(first === main))
 }
 
-function toLanguageTag(value: unknown): string {
-  try {
-    return Intl.getCanonicalLocales(String(value))[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
-}
-
 /** The docs folders: one for each language, then one for each version. */
 function listDocs(
   options: Readonly<Record<string, unknown>>,
@@ -219,31 +212,14 @@ function fixedFields({ fields }: AstroConfig, language: string, files: Starlight
   const { format } = Object(fields['build'])
   const { pages, publicFolder, exists } = files
   const texts = pages.files.map(pages.read)
-  const favicon = `${publicFolder}/favicon.svg`
-  return {
-    fields: {
-      url: 'https://example.com',
-      trailingSlash: fields['trailingSlash'] !== 'never' && format !== 'file',
-      staticDirectories: exists(publicFolder) ? [publicFolder] : [],
-      pages: false,
-      ...(exists(favicon) && { favicon: 'favicon.svg' }),
-      i18n: { defaultLocale: language, locales: [language] },
-      colorMode: { respectPrefersColorScheme: true },
-      markdown: {
-        dialects: ['starlight'],
-        ...(texts.some((text) => /\sclient:(?:load|idle|visible|only|media)/.test(text)) && { hydrate: 'detect' }),
-      },
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
-      onBrokenMdx: 'warn',
-      onBrokenContent: 'warn',
-    },
-    comments: {
-      url: 'The URL at which readers open the site.',
-      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
-    },
-    notes: [],
-  }
+  const hydrates = texts.some((text) => /\sclient:(?:load|idle|visible|only|media)/.test(text))
+  return createSiteFields({
+    language,
+    trailingSlash: fields['trailingSlash'] !== 'never' && format !== 'file',
+    publicFolder: exists(publicFolder) ? publicFolder : undefined,
+    favicon: exists(`${publicFolder}/favicon.svg`) ? 'favicon.svg' : undefined,
+    markdown: { dialects: ['starlight'], ...(hydrates && { hydrate: 'detect' }) },
+  })
 }
 
 /** A menu of languages; with docs folders for translations, the menu is a list of links. */

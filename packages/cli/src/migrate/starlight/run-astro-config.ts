@@ -3,6 +3,7 @@ import { RECORDING_PLACEHOLDER_MODULE, readPlaceholder } from '../../config/docu
 import { isRecord } from '../../config/is-record.js'
 import { listNames } from '../../config/list-names.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 import { runToolConfig } from '../run-tool-config.js'
 
 /** A call of a package in a config, such as `starlight({ … })`. */
@@ -61,16 +62,12 @@ export function readCall(value: unknown): PackageCall | undefined {
 }
 
 function describeMissing(siteDir: string, names: readonly string[]): Diagnostic {
-  const other = names.find((name) => listNames(`${siteDir}/${name}`).some((each) => FILES.includes(each)))
-  return {
-    code: 'missing-tool-config',
-    severity: 'error',
+  return describeMissingConfig({
+    tool: 'starlight',
     message: 'no astro.config.mjs, .ts or .js in this folder',
-    hint:
-      other === undefined
-        ? 'Name the folder that contains it: docgen migrate starlight ../docs'
-        : `There is one in ${other}: docgen migrate starlight ${other}`,
-  }
+    example: '../docs',
+    elsewhere: names.find((name) => listNames(`${siteDir}/${name}`).some((each) => FILES.includes(each))),
+  })
 }
 
 function describeNoStarlight(file: string): Diagnostic {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isRecord } from '../../config/is-record.js'
+import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import type { ReadStatic } from '../convert/convert-policy.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
@@ -54,9 +55,14 @@ export function convertVitePressSite(
   const publicFolder = joinFolder(sourceFolder, 'public')
   const fields = convertFields(merged, { root, readStatic: context.readStatic(publicFolder) })
   const sidebars = folders.map((folder) => writeSidebars(folder, config, locales))
-  const language = languageOf(String(rootLocale['lang'] ?? config['lang'] ?? 'en'))
+  const language = toLanguageTag(rootLocale['lang'] ?? config['lang'] ?? 'en')
   const base = joinConverted([
-    fixedFields(language, publicFolder, context),
+    createSiteFields({
+      language,
+      trailingSlash: 'folders',
+      publicFolder: context.exists(publicFolder) ? publicFolder : undefined,
+      markdown: { dialects: ['vitepress'] },
+    }),
     fields,
     languageMenu(locales),
     nothing(...layout.notes, ...sidebars.flatMap(({ notes }) => notes), ...noteLocales(own)),
@@ -91,38 +97,6 @@ function mergeRoot(config: Readonly<Record<string, unknown>>, root: Readonly<Rec
   const { label: _label, link: _link, dir: _dir, themeConfig, ...rest } = root
   const theme = { ...Object(config['themeConfig']), ...Object(themeConfig) }
   return { ...config, ...rest, ...(Object.keys(theme).length > 0 && { themeConfig: theme }) }
-}
-
-/** Fields that every migrated site has. */
-function fixedFields(language: string, publicFolder: string, { exists }: SiteContext): Converted {
-  return {
-    fields: {
-      url: 'https://example.com',
-      trailingSlash: 'folders',
-      staticDirectories: exists(publicFolder) ? [publicFolder] : [],
-      pages: false,
-      i18n: { defaultLocale: language, locales: [language] },
-      colorMode: { respectPrefersColorScheme: true },
-      markdown: { dialects: ['vitepress'] },
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
-      onBrokenMdx: 'warn',
-      onBrokenContent: 'warn',
-    },
-    comments: {
-      url: 'The URL at which readers open the site.',
-      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
-    },
-    notes: [],
-  }
-}
-
-function languageOf(lang: string): string {
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
 }
 
 /** The folders of pages, the one of the root language first. */

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
+import { listNames } from '../../config/list-names.js'
+import { describeMissingConfig } from '../content/missing-config.js'
 
 /** Where a site of VitePress is. */
 export interface VitePressPlace {
@@ -20,22 +21,21 @@ export function findVitePressConfig(siteDir: string): Outcome<VitePressPlace | u
     const file = findIn(siteDir, folder === '' ? '.vitepress' : `${folder}/.vitepress`)
     if (file !== undefined) return { value: { file, folder }, diagnostics: [] }
   }
-  const other = list(siteDir).find((name) => findIn(siteDir, `${name}/.vitepress`) !== undefined)
-  const diagnostic: Diagnostic = {
-    code: 'missing-tool-config',
-    severity: 'error',
-    message: `no .vitepress/config.js, .ts, .mjs or .mts in ${list(siteDir).length === 0 ? `the folder ${siteDir}` : 'this folder or in docs'}`,
-    hint:
-      other === undefined
-        ? 'Name the folder that contains .vitepress: docgen migrate vitepress ../docs'
-        : `There is one in ${other}: docgen migrate vitepress ${other}`,
-  }
+  const other = [...listNames(siteDir)].sort().find((name) => findIn(siteDir, `${name}/.vitepress`) !== undefined)
+  const where = listNames(siteDir).length === 0 ? `the folder ${siteDir}` : 'this folder or in docs'
+  const diagnostic = describeMissingConfig({
+    tool: 'vitepress',
+    message: `no .vitepress/config.js, .ts, .mjs or .mts in ${where}`,
+    example: '../docs',
+    content: '.vitepress',
+    elsewhere: other,
+  })
   return { value: undefined, diagnostics: [diagnostic] }
 }
 
 /** The path of the file `config` in a folder, relative to the site's folder; `undefined` if there is none. */
 export function findConfigIn(siteDir: string, folder: string): string | undefined {
-  const names = list(join(siteDir, folder))
+  const names = listNames(join(siteDir, folder))
   const name = ENDINGS.map((ending) => `config.${ending}`).find((each) => names.includes(each))
   return name === undefined ? undefined : `${folder}/${name}`
 }
@@ -43,17 +43,9 @@ export function findConfigIn(siteDir: string, folder: string): string | undefine
 function findIn(siteDir: string, folder: string): string | undefined {
   const file = findConfigIn(siteDir, folder)
   if (file !== undefined) return file
-  const names = list(join(siteDir, folder))
+  const names = listNames(join(siteDir, folder))
   if (!names.includes('config')) return undefined
-  const inner = list(join(siteDir, folder, 'config'))
+  const inner = listNames(join(siteDir, folder, 'config'))
   const index = ENDINGS.map((ending) => `index.${ending}`).find((each) => inner.includes(each))
   return index === undefined ? undefined : `${folder}/config/${index}`
-}
-
-function list(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
-  }
 }

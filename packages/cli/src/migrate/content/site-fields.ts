@@ -1,0 +1,53 @@
+import type { Converted } from '../convert/converted.js'
+
+/** Settings in which the sites of tools differ. */
+export interface SiteSettings {
+  /** Tag of the main language. */
+  readonly language: string
+  readonly trailingSlash: boolean | 'folders'
+  /** Folder of the static files; absent if the site has none. */
+  readonly publicFolder?: string | undefined
+  /** Path in the static folder. */
+  readonly favicon?: string | undefined
+  readonly markdown: Readonly<Record<string, unknown>>
+}
+
+/** Creates the fields that every site of VitePress, Starlight and Nextra gets. Its pages may be broken there, too. */
+export function createSiteFields({
+  language,
+  trailingSlash,
+  publicFolder,
+  favicon,
+  markdown,
+}: SiteSettings): Converted {
+  return {
+    fields: {
+      url: 'https://example.com',
+      trailingSlash,
+      staticDirectories: publicFolder === undefined ? [] : [publicFolder],
+      pages: false,
+      ...(favicon !== undefined && { favicon }),
+      i18n: { defaultLocale: language, locales: [language] },
+      colorMode: { respectPrefersColorScheme: true },
+      markdown,
+      onBrokenLinks: 'warn',
+      onBrokenImages: 'warn',
+      onBrokenMdx: 'warn',
+      onBrokenContent: 'warn',
+    },
+    comments: {
+      url: 'The URL at which readers open the site.',
+      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
+    },
+    notes: [],
+  }
+}
+
+/** The canonical form of a language tag; `en` for anything else. */
+export function toLanguageTag(value: unknown): string {
+  try {
+    return Intl.getCanonicalLocales(String(value))[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
