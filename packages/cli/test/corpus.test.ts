@@ -60,11 +60,12 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
   })
   afterAll(() => copy?.remove())
 
-  it('has one page per doc, the search page and the 404 page', () => {
+  it('has one page per doc, the search page, the 404 page and a page with the whole of its long sidebar', () => {
     const pages = [...output.keys()].filter((file) => file.endsWith('.html'))
     expect(pages).toContain('404.html')
     expect(pages).toContain('search/index.html')
-    expect(pages).toHaveLength(249 + 2)
+    expect(pages.filter((file) => /^docgen-topics-[\da-f]{8}\/index\.html$/.test(file))).toHaveLength(1)
+    expect(pages).toHaveLength(249 + 3)
   })
 
   it('has all words of every page as Markdown, too', () => {
