@@ -67,7 +67,7 @@ function openService(siteDir: string): SiteService & { readonly find: () => Prom
   }
 }
 
-/** The links that lead nowhere: a move changes none of them, and adds none. */
+/** The broken links: a move changes none of them, and adds none. */
 function listBroken(diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics
     .filter(({ code }) => /^broken-|^missing-|conflict|duplicate|sidebar/.test(code))

@@ -13,7 +13,6 @@ import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
 import { reportBlockedBuild } from '../session/create-report.js'
 import { removeFolder } from '../session/output/remove-folder.js'
-import { readShard } from '../session/shard.js'
 import type { BuildRequest } from '../session/site-request.js'
 import type { Trial } from '../session/trial.js'
 import type { Terminal } from '../terminal/create-terminal.js'
@@ -54,7 +53,11 @@ export async function runBuild(
     if (options.json) terminal.write(writeReport(reportBlockedBuild(problem), folders))
     return EXIT.usage
   }
-  const shard = options.shard === undefined ? undefined : readShard(options.shard, process.env)
+  // Most builds need no shard, nor the code of the remote cache.
+  const shard =
+    options.shard === undefined
+      ? undefined
+      : (await import('../session/shard.js')).readShard(options.shard, process.env)
   if (typeof shard === 'string') {
     terminal.printError(`error: --shard ${options.shard}: ${shard}`)
     return EXIT.usage

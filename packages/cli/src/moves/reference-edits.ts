@@ -21,7 +21,7 @@ export function moveReferences({ text, before, after, moveOf, exists }: MovedRef
   return matches.flatMap((match) => {
     const [whole, , path = ''] = match
     const span = readPath(path, before)
-    // A path that leads nowhere stays as it is: docgen reports it.
+    // A broken path stays as it is: docgen reports it.
     if (!span || !exists(span.target)) return []
     const target = moveOf(span.target)
     const respelled = span.isRelative ? spell(posix.relative(posix.dirname(after), target), path) : span.prefix + target

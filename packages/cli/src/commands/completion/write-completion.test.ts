@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { createTestProgram } from '../create-test-program.js'
 import { listWords } from './list-words.js'
-import { type Shell, writeCompletion } from './write-completion.js'
+import type { Shell } from './shells.js'
+import { writeCompletion } from './write-completion.js'
 
 const words = listWords(createTestProgram().program)
 

@@ -1,10 +1,5 @@
 import type { CompletionWords } from './list-words.js'
-
-/** A shell for which docgen writes completions. */
-export type Shell = 'bash' | 'zsh' | 'fish'
-
-/** The shells for which docgen writes completions. */
-export const SHELLS: readonly Shell[] = ['bash', 'zsh', 'fish']
+import type { Shell } from './shells.js'
 
 /** Writes the script with which a shell completes the commands of docgen. All words are names of the program. */
 export function writeCompletion(shell: Shell, words: readonly CompletionWords[]): string {
