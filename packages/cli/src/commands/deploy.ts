@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { readJsonFile } from '../config/files/read-json-file.js'
@@ -216,7 +217,7 @@ function rememberLeases(
     },
     onLease: (id) => {
       try {
-        mkdirSync(dirname(file), { recursive: true })
+        createFolder(dirname(file))
         writeFileSync(file, JSON.stringify({ id, pid: process.pid }))
       } catch {
         // Without the file, the next deployment waits until the lock expires.

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashBytes } from '../cache/hash.js'
+import { writeStaged } from '../cache/write-staged.js'
 import { createManifest } from '../emit/create-manifest.js'
 
 /** Writes an output folder with a manifest, for tests. HTML files are pages. */
@@ -8,7 +9,7 @@ export function writeTestOutput(outDir: string, files: Readonly<Record<string, s
   rmSync(outDir, { recursive: true, force: true })
   const facts = new Map(
     Object.entries(files).map(([file, text]) => {
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
+      const hash = hashBytes(text)
       const route = `/${file.replace(/(?:index)?\.html$/, '')}`
       const page = file.endsWith('.html') && { key: hash, source: file, route }
       return [file, { hash, size: Buffer.byteLength(text), ...page }]
@@ -16,7 +17,6 @@ export function writeTestOutput(outDir: string, files: Readonly<Record<string, s
   )
   const manifest = createManifest({ files: facts, baseUrl: '/', anchors: new Map(), redirects: [] })
   for (const [file, text] of [...Object.entries(files), ['docgen-manifest.json', manifest] as const]) {
-    mkdirSync(dirname(join(outDir, file)), { recursive: true })
-    writeFileSync(join(outDir, file), text)
+    writeStaged(join(outDir, file), text)
   }
 }

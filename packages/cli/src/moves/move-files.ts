@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLineTable, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
+import { createFolder } from '../cache/create-folder.js'
 import { readCode } from '../config/read-regular-file.js'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { describeUnwritableFile } from '../emit/describe-write-error.js'
@@ -135,7 +136,7 @@ async function apply(
   for (const [from, to] of moves) {
     const [before, after] = [join(siteDir, from), join(siteDir, to)]
     try {
-      mkdirSync(dirname(after), { recursive: true })
+      createFolder(dirname(after))
       // Git moves only files that it tracks, and not every site is in a repository.
       const { status } = await runGit(siteDir, ['mv', '--', before, after])
       if (status !== 0) renameSync(before, after)

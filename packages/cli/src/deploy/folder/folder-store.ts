@@ -3,7 +3,6 @@ import {
   copyFileSync,
   createReadStream,
   linkSync,
-  mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createFolder } from '../../cache/create-folder.js'
 import { hashBytes } from '../../cache/hash.js'
 import { takeLock } from '../../cache/take-lock.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
@@ -31,7 +31,7 @@ export function openFolderStore(folder: string): Store {
   let files = 0
   const stage = (content: Content): string => {
     const path = join(folder, STATE_FOLDER, `tmp-${process.pid}-${files++}`)
-    mkdirSync(dirname(path), { recursive: true })
+    createFolder(dirname(path))
     if (content.source instanceof Uint8Array) writeFileSync(path, content.source)
     else copyFileSync(content.source.path, path)
     return path
@@ -61,7 +61,7 @@ export function openFolderStore(folder: string): Store {
       return guard(() => {
         const staged = stage(content)
         const path = join(folder, file)
-        mkdirSync(dirname(path), { recursive: true })
+        createFolder(dirname(path))
         const isWritten = condition && 'isNew' in condition ? moveIfNew(staged, path) : move(staged, path)
         return isWritten ? content.sha256.slice(0, 32) : undefined
       })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { DeployFailure } from '../deploy-failure.js'
 import { contentOf } from '../read-output.js'
@@ -164,6 +164,9 @@ it.each([
 })
 
 it('keeps the lock as long as it is renewed, and frees it', async () => {
+  // The service counts in whole seconds, of which the next one could begin.
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+  onTestFinished(() => void vi.useRealTimers())
   const bucket = await createTestBucket()
   const lock = await open(bucket, { leaseMs: 60_000 }).lock()
   expect(await open(bucket).lock()).toMatchObject({ hint: expect.stringContaining('deploy again in 60 s') })
