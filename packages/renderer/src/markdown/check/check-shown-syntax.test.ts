@@ -30,6 +30,8 @@ it.each([
   ['See [a](my page.md).', '1:5 Write [a](<my page.md>)'],
   ['See [a](./my page).', '1:5 Write [a](<./my page>)'],
   ['See [a](./b.md the title).', '1:5 Write [a](./b.md "the title")'],
+  ['See [a](./b.md#The last part).', '1:5 Write [a](./b.md#the-last-part)'],
+  ['See [a](#The last part).', '1:5 Write [a](#the-last-part)'],
   ['See [b] (./y.md).', '1:5 Write [b](./y.md)'],
   ['See [b] (y.md#part).', '1:5 Write [b](y.md#part)'],
 ])('reports a link that a space breaks: %j', async (text, expected) => {

@@ -1,6 +1,7 @@
 import type { Paragraph, Text } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
+import { createElementIds } from '../ids/create-element-ids.js'
 import { sliceOf } from '../source-file.js'
 
 /** The start of a line in quotes or lists. */
@@ -108,6 +109,10 @@ function fixTarget(text: string, target: string): string | undefined {
   const whole = target.trim()
   const [first = '', ...rest] = whole.split(/\s+/)
   if (rest.length === 0 || whole.includes('"')) return undefined
+  const [page = '', heading] = whole.split('#')
+  // An id has no spaces: the text of the heading was written in its place.
+  if (heading !== undefined && (page === '' || FILE.test(page)) && /\s/.test(heading))
+    return `[${text}](${page}#${createElementIds().slug(heading)})`
   if (FILE.test(first) && !FILE.test(rest.at(-1) ?? '')) return `[${text}](${first} "${rest.join(' ')}")`
   return FILE.test(rest.at(-1) ?? '') || RELATIVE.test(whole) ? `[${text}](<${whole}>)` : undefined
 }
