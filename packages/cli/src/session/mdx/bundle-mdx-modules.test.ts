@@ -181,6 +181,17 @@ describe('an import that does not exist', () => {
   })
 })
 
+it('reports a module that fails once, and not again where pages import it', async () => {
+  const codes = { 'docs/a.mdx': "import A from '../src/A.js'\nexport const a = A", 'docs/b.mdx': 'export const b = 1' }
+  const files = {
+    'package.json': '{ "dependencies": { "no-such-package": "1.0.0" } }',
+    'src/A.js': "export default () => import('no-such-package')\n",
+  }
+  const { problems, pages } = await bundle(codes, { files, onBrokenMdx: 'warn' })
+  expect(problems).toEqual([expect.stringMatching(/^error src\/A\.js .*no-such-package is not installed/)])
+  expect(pages).toContain('docs/b.mdx')
+})
+
 it('omits code that cannot be bundled, also where errors of pages are only warnings', async () => {
   const codes = { 'docs/a.mdx': "export * from '../src/bad.js'", 'docs/b.mdx': 'export const b = 1' }
   const files = { 'src/bad.js': 'export const = 1\n' }

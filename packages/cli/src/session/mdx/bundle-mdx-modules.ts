@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { MdxModuleSource } from '@docgen/renderer/markdown'
-
 import type { Metafile, Plugin } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import { severityOf } from '../../check/severity-of.js'
@@ -28,7 +27,7 @@ import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from '../bundl
 import { brokenModulesPlugin } from './broken-modules-plugin.js'
 import { browserCodePlugin } from './browser-code-plugin.js'
 import { bundleEntries } from './bundle-entries.js'
-import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
+import { describeBundleErrors, isExportOf, listBrokenModules } from './describe-bundle-errors.js'
 import { type ImportedTexts, isDocument, readDocuments } from './imported-documents.js'
 import { MDX_NAMESPACE, mdxModulePlugin } from './mdx-module-plugin.js'
 import { missingExportsPlugin } from './missing-exports-plugin.js'
@@ -223,7 +222,7 @@ async function bundleIslandModules(attempt: Attempt): Promise<BundledIslands> {
 
 /** Repeats bundling until everything that does not exist is replaced with a stub. */
 async function withStubs<Result>(attempt: Attempt, bundleParts: () => Promise<Result>): Promise<Result> {
-  const { modules, isLenient, missing } = attempt
+  const { modules, isLenient, missing, broken } = attempt
   for (;;) {
     try {
       return await bundleParts()
@@ -233,7 +232,9 @@ async function withStubs<Result>(attempt: Attempt, bundleParts: () => Promise<Re
       // Ends, because each round adds a name that the modules import.
       if (!isLenient || !addMissing(error, modules.stubs, isReplaced)) throw error
       const severity = severityOf(modules.onBrokenMdx)
-      if (severity) missing.push(...errors.flatMap((each, index) => (isReplaced(index) ? { ...each, severity } : [])))
+      // A module that failed has no exports, which says nothing about its code.
+      const isNews = (index: number): boolean => isReplaced(index) && !isExportOf(errors[index], broken)
+      if (severity) missing.push(...errors.flatMap((each, index) => (isNews(index) ? { ...each, severity } : [])))
     }
   }
 }

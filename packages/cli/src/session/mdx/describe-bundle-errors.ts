@@ -71,6 +71,12 @@ export function listBrokenModules(error: unknown): readonly string[] {
   return [...new Set(messagesOf(error).flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]
 }
 
+/** Whether a problem is a missing export of one of these modules. */
+export function isExportOf(problem: Diagnostic | undefined, modules: ReadonlySet<string>): boolean {
+  const [module = ''] = problem?.subject?.split('#') ?? []
+  return problem?.code === 'missing-export' && modules.has(module)
+}
+
 function messagesOf(error: unknown): readonly BundleMessage[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
