@@ -131,12 +131,20 @@ describe('conflicts', () => {
   })
 
   it('protects the pages that docgen generates', () => {
-    const { value } = createTestGraph({ docs: { 'search.md': {}, 'x.md': { slug: '/404' } } })
+    const { value } = createTestGraph({ docs: { 'search.md': {} } })
     expect(value.conflicts).toMatchObject([
       { kind: 'route', value: '/search', claims: [{ file: 'the search page' }, { file: 'docs/search.md' }] },
-      { kind: 'route', value: '/404', claims: [{ file: 'the 404 page' }, { file: 'docs/x.md' }] },
     ])
     expect(value.docs).toEqual([])
+  })
+
+  it('lets one doc replace the 404 page', () => {
+    const { value } = createTestGraph({ docs: { '404.md': {}, 'x.md': { slug: '/404' } } })
+    const page = { route: '/404', href: '/404.html', file: '404.html' }
+    expect(value.locales.get('en')).toMatchObject({ notFound: page, hasOwnNotFound: true })
+    expect(value.docs).toMatchObject([{ ...page, isNotFound: true, isUnlisted: true, isIndexed: false }])
+    const claims = [{ file: 'docs/404.md' }, { file: 'docs/x.md' }]
+    expect(value.conflicts).toMatchObject([{ kind: 'route', value: '/404', claims }])
   })
 })
 

@@ -11,9 +11,10 @@ import type { GraphFiles } from './graph-files.js'
 import { buildLinkTable } from './links/build-link-table.js'
 import type { LocateThrown } from './locate-thrown.js'
 import { collectRedirects } from './routes/collect-redirects.js'
-import { createHomeUrl, createUrl, encodePath, isTooLong } from './routes/create-url.js'
+import { createHomeUrl, createUrl, isTooLong } from './routes/create-url.js'
 import { findConflicts } from './routes/find-conflicts.js'
 import { nameAssets } from './routes/name-assets.js'
+import { createNotFoundUrl } from './routes/not-found-page.js'
 import { joinRoute } from './routes/resolve-slug.js'
 import type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 import type { FindGeneratedItems } from './sidebar/sidebar-scope.js'
@@ -58,15 +59,14 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     ...built.flatMap((edition) => edition.diagnostics),
     ...reportLongRoutes([...docs, ...indexes]),
   ]
-  const hasRootLanguage = editions.some(({ localeBase }) => localeBase === '/')
+  const ownNotFound = new Set(docs.filter(({ isNotFound }) => isNotFound).map(({ locale }) => locale))
   const localePages = new Map(
-    editions.map(({ locale, localeBase }) => {
-      // Hosts look for the 404 page at the root of the site, even if no language is served there.
-      const isOnlyNotFoundPage = !hasRootLanguage && locale === config.i18n.defaultLocale
-      return [locale, locateSpecialPages(localeBase, config, isOnlyNotFoundPage ? '/' : localeBase)]
-    }),
+    editions.map(({ locale, localeBase }) => [
+      locale,
+      locateSpecialPages(locale, { base: localeBase, hasOwnNotFound: ownNotFound.has(locale) }, config),
+    ]),
   )
-  const specialPages = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
+  const specialPages = [...localePages].map(([locale, pages]) => nameSpecialPages(locale, pages, config))
   const redirects = collectRedirects(config, { built, statics: files.statics, configFile })
   const assets = nameAssets(images, config.baseUrl)
   const links = buildLinkTable({
@@ -85,7 +85,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     versions: files.versions,
     locales: localePages,
     mainDocs: findMainDocs(built),
-    ...dropConflicts(specialPages, docs, indexes),
+    ...dropConflicts(specialPages.flatMap(Object.values<PageUrl>), docs, indexes),
     docsByKey: new Map(docs.toReversed().map((doc) => [docKey(doc.version, doc.locale, doc.id), doc])),
     sidebars: built.flatMap((edition) => edition.sidebars),
     redirects,
@@ -95,10 +95,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
       docs,
       indexes,
       statics: files.statics,
-      specialPages: Object.assign(
-        {},
-        ...[...localePages].map(([locale, { search, notFound }]) => nameSpecialPages(locale, search, notFound, config)),
-      ),
+      specialPages: Object.assign({}, ...specialPages),
     }),
   }
   return { value, diagnostics }
@@ -147,27 +144,30 @@ function findMessages({ translations }: EditionFiles, { locale, version }: Editi
 }
 
 /** The URLs of the home page, search page and 404 page of a language. */
-function locateSpecialPages(base: string, config: Config, notFoundBase: string): LocalePages {
-  const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
+function locateSpecialPages(
+  locale: string,
+  { base, hasOwnNotFound }: { readonly base: string; readonly hasOwnNotFound: boolean },
+  config: Config,
+): LocalePages {
   return {
     home: createHomeUrl(base, config),
     search: createUrl(joinRoute(`${base}/search`), config),
-    notFound: {
-      route: `/${folder}404`,
-      href: `${config.baseUrl}${encodePath(folder)}404.html`,
-      file: `${folder}404.html`,
-    },
+    notFound: createNotFoundUrl(locale, config),
+    hasOwnNotFound,
   }
 }
 
+/** The pages of a language that docgen generates, by the names that diagnostics give them. */
 function nameSpecialPages(
   locale: string,
-  search: PageUrl,
-  notFound: PageUrl,
+  { search, notFound, hasOwnNotFound }: LocalePages,
   { i18n }: Config,
 ): Readonly<Record<string, PageUrl>> {
   const suffix = locale === i18n.defaultLocale ? '' : ` (${locale})`
-  return { [`the search page${suffix}`]: search, [`the 404 page${suffix}`]: notFound }
+  return {
+    [`the search page${suffix}`]: search,
+    ...(!hasOwnNotFound && { [`the 404 page${suffix}`]: notFound }),
+  }
 }
 
 function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> {

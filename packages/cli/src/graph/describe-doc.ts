@@ -17,6 +17,7 @@ import type { LocateThrown } from './locate-thrown.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { type AuthorsContext, resolveAuthors } from './posts/resolve-authors.js'
 import { createHomeUrl, createUrl, encodePath } from './routes/create-url.js'
+import { createNotFoundUrl, isNotFoundRoute } from './routes/not-found-page.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './routes/resolve-slug.js'
 import { createPrefixSplitter, type FailedSplit } from './split-prefix.js'
 
@@ -46,6 +47,7 @@ export function describeDoc(
   const { docs } = edition.collection
   const located = locateDoc(source, context)
   const { name, url } = located.value
+  const isNotFound = url.file === createNotFoundUrl(edition.locale, config).file
   const editHref = findEditHref(source, { edition, permalink: url.href, locateThrown: context.locateThrown })
   const authors = resolveAuthors(source, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
@@ -75,8 +77,9 @@ export function describeDoc(
     keywords: frontMatter.keywords.map(fill),
     image: frontMatter.image,
     isDraft: frontMatter.draft,
-    isUnlisted: frontMatter.unlisted,
-    isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
+    isUnlisted: frontMatter.unlisted || isNotFound,
+    isNotFound,
+    isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft && !isNotFound,
     isTitleHidden: frontMatter.hide_title,
     layout: frontMatter.layout === 'doc' ? undefined : frontMatter.layout,
     className: frontMatter.wrapperClassName,
@@ -171,6 +174,8 @@ function findUrl(source: GraphSource, name: NamedDoc, { config, edition }: DocCo
   const slug = rawSlug === undefined ? byName : fillPlaceholders(rawSlug, config.placeholders)
   const resolved = resolveSlug(slug, { routeBase, folder: post ? '' : name.folder })
   if (resolved?.route === edition.localeBase) return { value: createHomeUrl(resolved.route, config), diagnostics: [] }
+  if (resolved && isNotFoundRoute(resolved.route, edition.localeBase))
+    return { value: createNotFoundUrl(edition.locale, config), diagnostics: [] }
   if (resolved) return { value: createUrl(resolved.route, config, resolved.hasSlash), diagnostics: [] }
   const fallback = `${routeBase}/${name.folder}/${name.baseName}`.replace(/\/+/g, '/').replace(UNUSABLE, '-')
   return { value: createUrl(fallback, config), diagnostics: [describeInvalidSlug(source, slug)] }

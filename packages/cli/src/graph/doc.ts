@@ -50,6 +50,8 @@ export interface DocFacts extends PageUrl {
   readonly image?: string | undefined
   readonly isDraft: boolean
   readonly isUnlisted: boolean
+  /** Whether it is the 404 page of its language, which is always unlisted. */
+  readonly isNotFound?: boolean | undefined
   /** Whether search engines may index it: false for drafts, unlisted pages and `no_index`. */
   readonly isIndexed: boolean
   readonly isTitleHidden: boolean

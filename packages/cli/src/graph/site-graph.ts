@@ -40,6 +40,8 @@ export interface LocalePages {
   readonly home: PageUrl
   readonly search: PageUrl
   readonly notFound: PageUrl
+  /** Whether a doc is the 404 page, so docgen generates none. */
+  readonly hasOwnNotFound: boolean
 }
 
 /** An asset next to the docs that is written to `file` if a page uses it. */

@@ -72,7 +72,7 @@ export function planDocPage(doc: Doc, context: PageContext, parts: DocPageParts 
     ...(parts.post && { post: parts.post }),
     banners: [
       ...(doc.isDraft ? ['draft' as const] : []),
-      ...(doc.isUnlisted ? ['unlisted' as const] : []),
+      ...(doc.isUnlisted && !doc.isNotFound ? ['unlisted' as const] : []),
       ...(isUntranslated ? ['untranslated' as const] : []),
     ],
     ...(version.view && { version: version.view }),
@@ -102,11 +102,12 @@ function planDocHead(
       keywords: doc.keywords,
       ...(image !== undefined && { image }),
       isIndexed: doc.isIndexed && version.isIndexed,
-      markdownPage: markdownPageOf(doc, version),
+      ...(!doc.isNotFound && { markdownPage: markdownPageOf(doc, version) }),
       breadcrumbs: doc.breadcrumbs,
       feeds: linkFeeds(doc, config, { isBlog: doc.post !== undefined, apiFeed }),
       article: planArticle(doc, { post, language }, config),
       ...headOf(context),
+      ...(doc.isNotFound && { canonical: null }),
     },
     config,
   )

@@ -6,7 +6,7 @@ const PAGE = {
   kind: 'doc',
   title: 'A',
   href: '/base/de/a/',
-  head: { isIndexed: true, keywords: ['k'], description: 'About a' },
+  head: { isIndexed: true, keywords: ['k'], description: 'About a', canonical: 'https://example.com/base/de/a/' },
   breadcrumbs: [{ label: 'Guides' }, { label: 'A' }],
   banners: [],
 }
@@ -36,6 +36,7 @@ it('names a page by its path in the edition, and by the active navbar item and i
 
 it.each<[string, object, boolean]>([
   ['a list of pages', { kind: 'category' }, false],
+  ['a 404 page', { head: { ...PAGE.head, canonical: undefined } }, false],
   ['a draft', { banners: ['draft'] }, false],
   ['a page without a translation', { banners: ['untranslated'] }, true],
   ['a page that search engines must not index', { head: { ...PAGE.head, isIndexed: false } }, false],

@@ -41,8 +41,8 @@ export function searchBase(edition: Edition, baseUrl: string): string {
 }
 
 /**
- * A page's search facts; undefined for pages that search skips: unlisted pages, drafts, lists of pages, and pages
- * that search engines must not index.
+ * A page's search facts; undefined for pages that search skips: unlisted pages, drafts, lists of pages, 404
+ * pages, and pages that search engines must not index.
  */
 export function planSearchFacts(
   page: Page,
@@ -51,6 +51,8 @@ export function planSearchFacts(
   const { kind, title, href, head, breadcrumbs, banners, version } = page
   const isHidden = banners.some((banner) => banner !== 'untranslated')
   if (!config.search.enabled || kind !== 'doc' || isHidden) return undefined
+  // Hosts show a 404 page at any URL.
+  if (head.canonical === undefined) return undefined
   if (!head.isIndexed && !config.noIndex && version?.isIndexed !== false) return undefined
   const categories = breadcrumbs.slice(0, -1).map(({ label }) => label)
   const active = findActiveLabel(shell)

@@ -176,7 +176,7 @@ function planSpecialPages(
   createContext: (position: FramePosition) => PageContext,
 ): PlannedPage[] {
   const version = graph.editions[0]?.version ?? CURRENT_VERSION
-  return [...graph.locales].flatMap(([locale, { search, notFound }]) => {
+  return [...graph.locales].flatMap(([locale, { search, notFound, hasOwnNotFound }]) => {
     const { titles } = findLocale(locales, locale)
     const plan = (kind: 'search' | 'not-found', url: PageUrl, title: string): PlannedPage => {
       const position = { ...url, locale, version, itemPath: [], isVersionless: true }
@@ -188,7 +188,7 @@ function planSpecialPages(
     }
     return [
       ...(config.search.enabled ? [plan('search', search, titles.search)] : []),
-      plan('not-found', notFound, titles.notFound),
+      ...(hasOwnNotFound ? [] : [plan('not-found', notFound, titles.notFound)]),
     ]
   })
 }

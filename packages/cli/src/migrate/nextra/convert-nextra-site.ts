@@ -69,7 +69,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
     path: folder.path,
     ...(folder.base !== '' && { routeBasePath: `/${folder.base}` }),
     ...(pages.isAppRouter && { include: ['**/page.{md,mdx}'] }),
-    exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/\\[*/**', '**/\\[*.{md,mdx}', '404.{md,mdx}'],
+    exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/\\[*/**', '**/\\[*.{md,mdx}'],
     numberPrefixes: false,
     ...(written.includes(folder) && { sidebars: `./${folder.file}` }),
     ...Object(joined.fields['docs']),

@@ -202,9 +202,7 @@ function listVersions(options: Readonly<Record<string, unknown>>): readonly Vers
 function excludedFrom(folder: PageFolder, folders: readonly PageFolder[]): readonly string[] {
   const prefix = `${folder.path}/`
   const inside = folders.filter((other) => other !== folder && other.path.startsWith(prefix))
-  // docgen has a 404 page of its own.
-  const notFound = folder.files.filter((file) => /^404\.mdx?$/.test(file))
-  return ['**/_*.{md,mdx}', ...inside.map(({ path }) => `${path.slice(prefix.length)}/**`), ...notFound]
+  return ['**/_*.{md,mdx}', ...inside.map(({ path }) => `${path.slice(prefix.length)}/**`)]
 }
 
 /** Fields that every migrated site has. */

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import { loadDialects } from '@docgen/renderer/markdown'
-import { docId } from '../content/docs-files.js'
 import { listImports } from '../content/list-imports.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import type { StarlightPages } from './starlight-pages.js'
@@ -35,15 +34,6 @@ export async function scanPages(
       })
     }
   }
-  for (const name of files.filter((each) => /(?:^|\/)404$/.test(docId(each))))
-    notes.push({
-      status: 'lost',
-      name: '404 page',
-      message: 'docgen has one of its own',
-      hint: 'Set its texts in texts, or replace the component NotFound',
-      file: posix.join(folder, name),
-      line: 1,
-    })
   for (const name of others)
     notes.push({
       status: 'lost',
