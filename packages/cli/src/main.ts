@@ -27,6 +27,13 @@ const ACTIONS: CommandActions = {
       version: readVersion(),
       templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
     }),
+  newPage: async (title, dir, options) =>
+    (await import('./commands/new/run-new-page.js')).runNewPage(title, dir, options),
+  newVersion: async (name, dir, options) => (await import('./commands/version.js')).runVersionCut(name, dir, options),
+  newLocale: async (locale, dir, options) =>
+    (await import('./commands/new/run-new.js')).runNewLocale(locale, dir, options),
+  newNote: async (operation, dir, options) =>
+    (await import('./commands/new/run-new.js')).runNewNote(operation, dir, options),
   build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
   cacheKeygen: async (options) => (await import('./commands/cache/run-keygen.js')).runKeygen(options),
   cache: async (action, dir, options) => (await import('./commands/cache/run-cache.js')).runCache(action, dir, options),

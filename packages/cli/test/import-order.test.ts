@@ -15,6 +15,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['serve'],
     ['terminal'],
     ['gates'],
+    ['create', 'doctor'],
     ['init', 'versions', 'translations', 'migrate', 'compare', 'export', 'deploy', 'moves'],
     ['session'],
     ['emit', 'check', 'search', 'workers'],

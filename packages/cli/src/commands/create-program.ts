@@ -14,12 +14,19 @@ import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions, type MigrationName } from './migrate-command.js'
 import { addMockCommand, type MockOptions } from './mock-command.js'
 import { addMvCommand, type MvOptions } from './mv-command.js'
+import {
+  addNewCommands,
+  type NewNoteOptions,
+  type NewOptions,
+  type NewPageOptions,
+  type NewVersionOptions,
+} from './new/new-command.js'
 import { addSchemaCommand, type SchemaOptions } from './schema-command.js'
 import { addSearchCommand, type SearchOptions } from './search-command.js'
 import { addServeCommands, type ServeOptions, type WatchOptions } from './serve-command.js'
 import { addTranslationsCommand, type WriteTranslationsOptions } from './translations-command.js'
 import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
-import { addVersionCommands } from './version-command.js'
+import { addVersionCommands, type CutOptions } from './version-command.js'
 
 /** Actions of the commands. Each loads its modules when it is called, and returns the exit code. */
 export interface CommandActions {
@@ -33,8 +40,12 @@ export interface CommandActions {
   readonly exportZip: (dir: string, options: ExportOptions) => Promise<number>
   readonly exportPdf: (dir: string, options: PdfOptions) => Promise<number>
   readonly deploy: (target: string, dir: string, options: DeployOptions) => Promise<number>
+  readonly newPage: (title: string | undefined, dir: string, options: NewPageOptions) => Promise<number>
+  readonly newVersion: (name: string, dir: string, options: NewVersionOptions) => Promise<number>
+  readonly newLocale: (locale: string, dir: string, options: NewOptions) => Promise<number>
+  readonly newNote: (operation: string, dir: string, options: NewNoteOptions) => Promise<number>
   readonly clean: (dir: string, options: VerbosityOptions) => Promise<number>
-  readonly versionCut: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
+  readonly versionCut: (name: string, dir: string, options: CutOptions) => Promise<number>
   readonly versionList: (dir: string, options: VerbosityOptions & JsonOptions) => Promise<number>
   readonly versionRemove: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
   readonly translationsWrite: (dir: string, options: WriteTranslationsOptions) => Promise<number>
@@ -70,6 +81,12 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     async (...args) =>
       onExit(await action(...args))
   addInitCommand(program, run(actions.init))
+  addNewCommands(program, {
+    page: run(actions.newPage),
+    version: run(actions.newVersion),
+    locale: run(actions.newLocale),
+    note: run(actions.newNote),
+  })
   addBuildCommand(program, run(actions.build))
   addCacheCommands(program, {
     keygen: run(actions.cacheKeygen),
@@ -131,7 +148,6 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['publish', 'deploy'],
   ['upload', 'deploy'],
   ['create', 'init'],
-  ['new', 'init'],
   ['lint', 'check'],
   ['test', 'check'],
   ['validate', 'check'],

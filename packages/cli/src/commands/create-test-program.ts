@@ -61,6 +61,10 @@ export function createTestActions(
 ): CommandActions {
   return {
     init: record('init'),
+    newPage: record('newPage'),
+    newVersion: record('newVersion'),
+    newLocale: record('newLocale'),
+    newNote: record('newNote'),
     cacheKeygen: record('cacheKeygen'),
     cache: record('cache'),
     build: record('build'),

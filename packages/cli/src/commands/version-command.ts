@@ -7,9 +7,14 @@ export interface DocsOptions {
   readonly docs?: string
 }
 
+/** Options of the command that cuts a version. */
+export interface CutOptions extends VerbosityOptions, JsonOptions, DocsOptions {
+  readonly dryRun?: boolean
+}
+
 /** Actions of the version commands. */
 export interface VersionRuns {
-  readonly cut: Run<[name: string, dir: string, options: VerbosityOptions & DocsOptions]>
+  readonly cut: Run<[name: string, dir: string, options: CutOptions]>
   readonly list: Run<[dir: string, options: VerbosityOptions & JsonOptions]>
   readonly remove: Run<[name: string, dir: string, options: VerbosityOptions & DocsOptions]>
 }
@@ -26,6 +31,8 @@ export function addVersionCommands(program: Command, runs: VersionRuns): void {
       'Copies the current docs, sidebars, API descriptions and translations into a new version, if the site builds with it.',
     )
     .argument('<name>', 'name of the version, such as 1.0')
+    .option('--dry-run', 'build the site with the version, and keep nothing')
+    .option('--json', 'print the report as JSON')
   addVerbosity(addDocs(addFolder(version))).action(runs.cut)
   const list = version
     .command('list')

@@ -12,7 +12,7 @@ import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
 import { openTerminal } from './open-terminal.js'
 import type { JsonOptions, VerbosityOptions } from './verbosity.js'
-import type { DocsOptions } from './version-command.js'
+import type { CutOptions, DocsOptions } from './version-command.js'
 
 /** Names that are probably meant as a subcommand that cuts a version, as in `docgen version create 1.0`. */
 const CUTTING_VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
@@ -20,13 +20,10 @@ const CUTTING_VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new
 const REMOVING_VERBS: ReadonlySet<string> = new Set(['del', 'delete', 'drop', 'rm'])
 
 /** `docgen version <name>`: creates a version from the working tree. */
-export async function runVersionCut(
-  name: string,
-  dir: string,
-  options: VerbosityOptions & DocsOptions,
-): Promise<number> {
+export async function runVersionCut(name: string, dir: string, options: CutOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = enterSite(dir)
+  const isDryRun = options.dryRun === true
   const hint = CUTTING_VERBS.has(name)
     ? `To cut the version ${dir}: npx docgen version ${dir}`
     : REMOVING_VERBS.has(name)
@@ -48,6 +45,7 @@ export async function runVersionCut(
     name,
     docs: options.docs,
     build,
+    isDryRun,
     onWait: printWait(terminal),
   })
   terminal.redraw('')
@@ -56,8 +54,16 @@ export async function runVersionCut(
     if (!isRefused) terminal.printError(`Version ${name} was not cut. Nothing has changed.`)
     return isRefused ? EXIT.usage : EXIT.problems
   }
+  if (options.json) {
+    terminal.write(`${JSON.stringify({ isDryRun, ...value }, null, 2)}\n`)
+    return EXIT.success
+  }
   const files = formatCount(value.files, 'file')
-  terminal.print(`Cut version ${value.name}: ${files}. docgen version list shows the URL of each version.`)
+  terminal.print(
+    isDryRun
+      ? `Would cut version ${value.name}: ${files}. The site builds with it.`
+      : `Cut version ${value.name}: ${files}. docgen version list shows the URL of each version.`,
+  )
   if (!value.hasMenu)
     terminal.print("Let readers choose a version: add { type: 'docsVersionDropdown' } to navbar.items in the config.")
   return EXIT.success

@@ -5,11 +5,17 @@ import { readRegularFile } from './read-regular-file.js'
 
 /** Writes a text to a file, unless the file already has it, to keep its modification time. Returns whether it wrote. */
 export function writeIfChanged(path: string, text: string): boolean {
-  try {
-    if (readRegularFile(path).toString() === text) return false
-  } catch {
-    createFolder(dirname(path))
-  }
+  if (!wouldChange(path, text)) return false
+  createFolder(dirname(path))
   writeFileSync(path, text)
   return true
+}
+
+/** Whether a file does not have a text, or cannot be read. */
+export function wouldChange(path: string, text: string): boolean {
+  try {
+    return readRegularFile(path).toString() !== text
+  } catch {
+    return true
+  }
 }

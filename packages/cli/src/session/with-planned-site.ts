@@ -23,9 +23,18 @@ export interface PlannedWith {
  * Plans a site with its local cache, without building it, calls `use`, and returns its result; `undefined`, with
  * diagnostics, if the config or the theme is unusable.
  */
-export async function withPlannedSite<Value>(
+export function withPlannedSite<Value>(
   request: SiteRequest,
   use: (site: Site, planned: PlannedWith) => Promise<Outcome<Value | undefined>>,
+): Promise<Outcome<Value | undefined>> {
+  return withSiteValues<Value, keyof Site>(request, SITE_NAMES, use)
+}
+
+/** Like `withPlannedSite`, but runs only the stages that the values with these names need. */
+export async function withSiteValues<Value, Name extends keyof Site>(
+  request: SiteRequest,
+  names: readonly Name[],
+  use: (site: Pick<Site, Name>, planned: PlannedWith) => Promise<Outcome<Value | undefined>>,
 ): Promise<Outcome<Value | undefined>> {
   const { siteDir } = request
   const cache = openCache(join(siteDir, cacheFolder(siteDir)))
@@ -40,7 +49,7 @@ export async function withPlannedSite<Value>(
       announce: () => {},
       fileMemo: NO_FILE_MEMO,
     })
-    const site = await run.resolve(...SITE_NAMES)
+    const site = await run.resolve(...names)
     const diagnostics = run.diagnostics()
     return site ? await use(site, { cache, loaded: loaded.value, diagnostics }) : { value: undefined, diagnostics }
   } finally {

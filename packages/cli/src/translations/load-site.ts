@@ -2,6 +2,7 @@ import type { Diagnostic, Outcome, TextCatalog } from '@docgen/renderer/contract
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { createConfigLocator } from '../config/locate-in-config.js'
+import { addLocale } from '../config/schema/i18n.js'
 import { readSite } from '../read/read-site.js'
 import type { SiteFiles } from '../read/site-files.js'
 import { findUnknownLocale } from '../session/find-unknown-locale.js'
@@ -22,15 +23,18 @@ export interface TranslatedSite {
 
 /**
  * Reads a site for translation into the requested languages, by default into all languages. The value is undefined if
- * the site cannot be read. An error in a file of one language does not affect the other languages.
+ * the site cannot be read. An error in a file of one language does not affect the other languages. `addedLocale` is
+ * read as a language of the config.
  */
 export async function loadSite(
   siteDir: string,
   requested: readonly string[] | undefined,
+  addedLocale?: string,
 ): Promise<Outcome<TranslatedSite | undefined>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
-  const { config } = loaded.value
+  const { config: written } = loaded.value
+  const config = addedLocale === undefined ? written : { ...written, i18n: addLocale(written.i18n, addedLocale) }
   const unknown = findUnknownLocale(requested ?? [], config) ?? rejectDefaultLocale(requested ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
   const locateInConfig = createConfigLocator(siteDir, loaded.value)

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { writeIfChanged } from '../config/write-if-changed.js'
+import { wouldChange, writeIfChanged } from '../config/write-if-changed.js'
 import { readMessages } from '../read/read-translation.js'
 import { findOrphans } from './find-orphans.js'
 import { createUnusedReport } from './find-unused-keys.js'
@@ -17,6 +17,10 @@ export interface WriteRequest {
   readonly locales?: readonly string[] | undefined
   /** Translations to mark as up to date, relative to the site's folder. */
   readonly done: readonly string[]
+  /** A language that the config does not list yet. */
+  readonly addedLocale?: string
+  /** Whether to write nothing: `changed` then lists the files that would change. */
+  readonly isDryRun?: boolean
 }
 
 /** The result for one language. */
@@ -36,14 +40,17 @@ export async function writeTranslations({
   siteDir,
   locales,
   done,
+  addedLocale,
+  isDryRun = false,
 }: WriteRequest): Promise<Outcome<readonly LanguageResult[] | undefined>> {
-  const loaded = await loadSite(siteDir, locales)
+  const loaded = await loadSite(siteDir, locales, addedLocale)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   const diagnostics: Diagnostic[] = [...loaded.diagnostics]
   const finished = new Set(done.map((path) => posix.normalize(path)))
   const used = new Set<string>()
   const { layout } = loaded.value.config.i18n
   const reportUnused = createUnusedReport(loaded.value)
+  const write = isDryRun ? wouldChange : writeIfChanged
   const value: LanguageResult[] = []
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
@@ -55,7 +62,7 @@ export async function writeTranslations({
       missing += merged.missing.length
       const allKeys = Object.keys(merged.messages)
       if (allKeys.length === 0) continue
-      if (writeIfChanged(join(siteDir, path), `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
+      if (write(join(siteDir, path), `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
       // Report after writing, so that positions refer to the new file.
       diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused, known: allKeys }))
     }
@@ -63,7 +70,7 @@ export async function writeTranslations({
       if (state !== 'missing') used.add(translation)
       if (state !== 'unrecorded' && !(state === 'stale' && finished.has(translation))) continue
       const text = readRegularFile(join(siteDir, translation)).toString()
-      if (writeIfChanged(join(siteDir, translation), addSourceId(text, id))) changed.push(translation)
+      if (write(join(siteDir, translation), addSourceId(text, id))) changed.push(translation)
     }
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })

@@ -52,6 +52,14 @@ describe('cutVersion', () => {
     ])
   })
 
+  it('keeps nothing in a dry run, but builds the site with the version', async () => {
+    const { siteDir } = open('versions')
+    const before = ownFiles(siteDir)
+    const { value } = await cutVersion({ siteDir, name: '3.0', build, isDryRun: true })
+    expect(value).toEqual({ name: '3.0', files: 6, hasMenu: true })
+    expect(ownFiles(siteDir)).toEqual(before)
+  })
+
   it('copies translations, but not the name of the working tree', async () => {
     const { siteDir } = open('languages')
     await cutVersion({ siteDir, name: '2.0', build })

@@ -23,6 +23,8 @@ import { type DocsVersion, listVersionFiles, listVersionPaths } from './list-ver
 export interface CutRequest extends VersionRequest {
   /** Options of the build that verifies the version. */
   readonly build: Pick<BuildRequest, 'workers' | 'now' | 'onProgress'>
+  /** Whether to remove the version again after the build that verifies it. */
+  readonly isDryRun?: boolean
 }
 
 /** Result of a cut. */
@@ -54,7 +56,7 @@ export function cutVersion(request: CutRequest): Promise<VersionOutcome<CutVersi
 }
 
 async function cut(
-  { siteDir, name, build }: CutRequest,
+  { siteDir, name, build, isDryRun: isTrial = false }: CutRequest,
   { config, collection, diagnostics: siteDiagnostics }: VersionSite,
 ): Promise<VersionOutcome<CutVersion>> {
   const names = readVersionNames(siteDir, collection.id)
@@ -81,10 +83,11 @@ async function cut(
       versionNames: { [collection.id]: listed },
       isDryRun: true,
     })
-    if (!hasNoErrors) {
+    if (!hasNoErrors || isTrial) {
       removePaths(siteDir, paths)
       endChange(siteDir)
-      return { value: undefined, diagnostics: report.diagnostics }
+      const value = hasNoErrors ? { name, files, hasMenu: hasVersionMenu(config) } : undefined
+      return { value, diagnostics: report.diagnostics }
     }
     writeVersionList(siteDir, collection.id, listed)
     endChange(siteDir)

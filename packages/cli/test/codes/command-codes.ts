@@ -169,6 +169,9 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'docusaurus.config.js': DOCUSAURUS },
     args: (siteDir) => ['migrate', 'docusaurus', siteDir],
   },
+  'cannot-create': {
+    args: (siteDir) => ['new', 'page', 'Upgrade', siteDir, '--after', 'guide/setpu'],
+  },
   'docusaurus-site': {
     files: { 'new/docusaurus.config.js': DOCUSAURUS },
     args: (siteDir) => ['init', join(siteDir, 'new'), '--yes'],

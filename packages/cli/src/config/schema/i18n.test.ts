@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listProblems } from '../../../test/list-problems.js'
-import { i18nSchema } from './i18n.js'
+import { addLocale, findLocaleByName, i18nSchema } from './i18n.js'
 
 it('derives name, direction and path of a language', () => {
   const { localeConfigs, sourceLocale } = i18nSchema.parse({ locales: ['en', 'ar', 'pt-BR', 'pa-Arab'] })
@@ -49,3 +49,15 @@ it.each([
 ])('rejects %j', (i18n, problems) => {
   expect(listProblems(i18nSchema, i18n)).toEqual(problems)
 })
+
+it('adds a language as if the config listed it', () => {
+  const listed = i18nSchema.parse({ locales: ['en', 'ar'] })
+  expect(addLocale(i18nSchema.parse({}), 'ar')).toEqual(listed)
+})
+
+it.each([
+  ['German', 'de'],
+  ['deutsch', 'de'],
+  ['Brazilian Portuguese', 'pt-BR'],
+  ['Klingon', undefined],
+])('finds the language named %s', (name, tag) => expect(findLocaleByName(name)).toBe(tag))

@@ -121,11 +121,32 @@ function fillLocale(locale: string, i18n: Omit<I18nFields, 'locales'>): LocaleCo
   }
 }
 
+/** Settings of languages in the form of a validated config. */
+interface FilledI18n {
+  readonly defaultLocale: string
+  readonly locales: readonly string[]
+  readonly localeConfigs: Readonly<Record<string, LocaleConfig>>
+}
+
+/** Adds a language with its default settings to those of a validated config. */
+export function addLocale<I18n extends FilledI18n>(i18n: I18n, locale: string): I18n {
+  const localeConfigs = { ...i18n.localeConfigs, [locale]: fillLocale(locale, i18n) }
+  return { ...i18n, locales: [...i18n.locales, locale], localeConfigs }
+}
+
+/** The tag of a common language from its name, in itself or in English, such as `de` for `German`. */
+export function findLocaleByName(name: string): string | undefined {
+  const english = new Intl.DisplayNames('en', { type: 'language' })
+  const plain = name.toLowerCase()
+  return Object.keys(NAMES).find((tag) => [NAMES[tag], english.of(tag)].some((each) => each?.toLowerCase() === plain))
+}
+
 function isCalendar(text: string): boolean {
   return Intl.supportedValuesOf('calendar').includes(text)
 }
 
-function isLocale(text: string): boolean {
+/** Whether a text is the tag of a language, such as `en` or `pt-BR`. */
+export function isLocale(text: string): boolean {
   try {
     // No language has a code of more than three letters, but names such as deutsch are well formed.
     return Intl.getCanonicalLocales(text).length === 1 && /^(?:[a-z]{2,3}|[ix])(?:-|$)/i.test(text)

@@ -65,6 +65,14 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'A command would overwrite a file.',
       fix: 'Add `--force`, or look with `--dry-run`.',
     },
+    'cannot-create': {
+      severity: {
+        error: 'if nothing was created',
+        warning: 'if a sidebar or a config needs a change by hand',
+      },
+      meaning: '`docgen new` cannot create what the command names.',
+      fix: 'Follow the hint.',
+    },
     'docusaurus-site': {
       severity: 'error',
       meaning: 'The folder has a Docusaurus site and no config of docgen.',
