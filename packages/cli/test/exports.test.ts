@@ -80,6 +80,7 @@ it('freezes the exports of the entry points', async () => {
     'loadDialects',
     'loadEsmReader',
     'loadMdxReader',
+    'loadOutlineReader',
     'loadVocabulary',
     'locateInMdxModule',
     'readMarkedPaths',

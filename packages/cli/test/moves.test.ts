@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver'
 import { toSitePath } from '../src/config/site-path.js'
 import { toPath, toUri } from '../src/lsp/file-uri.js'
-import { findHeadings } from '../src/lsp/find-headings.js'
 import { openPage } from '../src/lsp/open-page.js'
 import { planFileRenames, renameHeading } from '../src/lsp/rename.js'
 import { openSiteService, type SiteService } from '../src/lsp/site-service.js'
@@ -182,9 +181,9 @@ describe.skipIf(isLeftOut)(`moves in Babel’s documentation${note}`, () => {
       const sources = service.session.snapshot()?.site.files.sources ?? []
       const { path } = pick(sources)
       const text = readFileSync(join(copy.siteDir, path), 'utf8')
-      const headings = findHeadings(text).filter(({ level, customId }) => level > 1 && !customId)
-      const heading = headings[below(Math.max(1, headings.length))]
-      const page = openPage(service.session, copy.siteDir, path)
+      const page = await openPage(service.session, copy.siteDir, path)
+      const headings = page?.readOutline(path, text).headings.filter(({ level, customId }) => level > 1 && !customId)
+      const heading = headings?.[below(Math.max(1, headings.length))]
       if (!heading || !page) continue
       const newName = `${word()} ${word()} ${round}`
       const edit = await renameHeading({ text, offset: heading.start, newName }, page, service)

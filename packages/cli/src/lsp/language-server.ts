@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { SourceOutline } from '@docgen/renderer/markdown'
 import {
   type CancellationToken,
   CodeActionKind,
@@ -15,6 +16,7 @@ import {
 } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { toSitePath } from '../config/site-path.js'
+import { loadOutlines } from '../session/live/outlines.js'
 import { complete } from './complete.js'
 import { toPath, toUri } from './file-uri.js'
 import { describeReference, findDefinition, findReference, findReferences, listDocumentLinks } from './navigate.js'
@@ -143,8 +145,19 @@ export async function serveLanguage({ version, connect, onParent, onError }: Lan
     if (!document || path === undefined || !service) return null
     await service.updated()
     if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
-    const page = openPage(service.session, service.siteDir, toSitePath(service.siteDir, path))
+    const page = await openPage(service.session, service.siteDir, toSitePath(service.siteDir, path))
     return page ? run({ page, service, text: document.getText(), offsetAt: (at) => document.offsetAt(at) }) : null
+  }
+  /** Calls a function with the outline of an open file, which need not belong to a site. */
+  const withOutline = async <Result>(
+    uri: string,
+    run: (text: string, outline: SourceOutline) => Result,
+  ): Promise<Result> => {
+    const text = documents.get(uri)?.getText() ?? ''
+    const path = toPath(uri) ?? ''
+    const service = workspace.siteOf(path)
+    const readOutline = await loadOutlines(service?.session.snapshot())
+    return run(text, readOutline(service ? toSitePath(service.siteDir, path) : path, text))
   }
   connection.onCompletion(({ textDocument, position }, token) =>
     forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
@@ -171,8 +184,8 @@ export async function serveLanguage({ version, connect, onParent, onError }: Lan
   connection.onDocumentLinks(({ textDocument }, token) =>
     forPage(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
   )
-  connection.onDocumentSymbol(({ textDocument }) => listSymbols(documents.get(textDocument.uri)?.getText() ?? ''))
-  connection.onFoldingRanges(({ textDocument }) => listFoldingRanges(documents.get(textDocument.uri)?.getText() ?? ''))
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => withOutline(uri, listSymbols))
+  connection.onFoldingRanges(({ textDocument: { uri } }) => withOutline(uri, listFoldingRanges))
   connection.onCodeAction(({ textDocument: { uri }, context }) =>
     listFixes(uri, documents.get(uri)?.getText() ?? '', context.diagnostics),
   )

@@ -5,8 +5,8 @@ import { unpackAnchors } from '../graph/links/pack-anchors.js'
 import type { ResolvedLink } from '../graph/links/resolve-link.js'
 import type { Doc } from '../graph/site-graph.js'
 import { createUrlFinder, listSiteLinks } from '../moves/site-links.js'
+import { findHeadings, type Heading } from '../session/live/find-headings.js'
 import { toUri } from './file-uri.js'
-import { findHeadings } from './find-headings.js'
 import { listIncludes, listLinks, type OpenPage, readSiteText, toRange } from './open-page.js'
 
 /** What a position of a file refers to: the target of a link, a file that is included, or a heading. */
@@ -53,8 +53,7 @@ export function findDefinition(reference: Reference, page: OpenPage): Location |
   const { anchor } = resolved
   if (doc.api) return atApi(doc, page)
   const text = readSiteText(siteDir)(doc.source)
-  const heading =
-    anchor === undefined ? undefined : findHeadings(text, anchorsOf(doc, page)).find(({ id }) => id === anchor)
+  const heading = anchor === undefined ? undefined : headingsOf(doc, text, page).find(({ id }) => id === anchor)
   return heading
     ? { uri: toUri(join(siteDir, doc.source)), range: toRange(text, heading.start, heading.end) }
     : atStart(doc.source)
@@ -86,6 +85,11 @@ export function findDoc(route: string, { snapshot }: OpenPage): Doc | undefined 
 export function anchorsOf({ route }: Pick<Doc, 'route'>, { session, snapshot }: OpenPage): readonly string[] {
   const position = snapshot.site.plan.pages.findIndex(({ page }) => page.route === route)
   return position === -1 ? [] : unpackAnchors(session.findAnchors(position))
+}
+
+/** The headings of a doc's text with their ids. */
+function headingsOf(doc: Doc, text: string, page: OpenPage): readonly Heading[] {
+  return findHeadings(page.readOutline(doc.source, text).headings, anchorsOf(doc, page))
 }
 
 /** Returns all links of the site with the same target, and includes of a file. */
@@ -212,7 +216,7 @@ function describeOperation(reference: string): string | undefined {
 function findSection(doc: Doc, anchor: string, page: OpenPage): string | undefined {
   if (doc.api) return undefined
   const text = readSiteText(page.siteDir)(doc.source)
-  const heading = findHeadings(text, anchorsOf(doc, page)).find(({ id }) => id === anchor)
+  const heading = headingsOf(doc, text, page).find(({ id }) => id === anchor)
   if (!heading) return undefined
   const below = text.slice(heading.end).split(/\n[ \t]*\r?\n/)[1] ?? ''
   return `*${heading.title}*\n\n${below.slice(0, MAX_PREVIEW)}`.trim()

@@ -8,6 +8,7 @@ import type { LinkOrigin } from '../graph/links/link-target.js'
 import { type Doc, editionKey } from '../graph/site-graph.js'
 import { createUrlFinder, type FileSpan, listSiteLinks, type SiteLink } from '../moves/site-links.js'
 import type { SiteSession } from '../session/live/open-session.js'
+import { loadOutlines, type ReadOutline } from '../session/live/outlines.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 
 /** A file of a site that an editor shows, in the state of the last snapshot. */
@@ -22,10 +23,11 @@ export interface OpenPage {
   readonly edition: EditionLinks
   /** Where its links are resolved from. */
   readonly origin: LinkOrigin
+  readonly readOutline: ReadOutline
 }
 
 /** Describes a file of a site; `undefined` before the site has been read. */
-export function openPage(session: SiteSession, siteDir: string, file: string): OpenPage | undefined {
+export async function openPage(session: SiteSession, siteDir: string, file: string): Promise<OpenPage | undefined> {
   const snapshot = session.snapshot()
   if (!snapshot) return undefined
   const { graph, files } = snapshot.site
@@ -39,6 +41,7 @@ export function openPage(session: SiteSession, siteDir: string, file: string): O
     file,
     doc,
     edition: editionLinks(graph.links, edition),
+    readOutline: await loadOutlines(snapshot),
     origin: { file, ...(doc && { route: doc.route }), ...(edition !== undefined && { edition }) },
   }
 }

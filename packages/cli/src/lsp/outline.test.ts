@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest'
+import { loadOutlines } from '../session/live/outlines.js'
 import { listFixes, listFoldingRanges, listSymbols } from './outline.js'
 import { toLspDiagnostic } from './to-lsp-diagnostic.js'
 
 const TEXT = '---\ntitle: x\n---\n\n# A\n\n## B\n\n:::note\n\n```ts\n:::\n```\n\n:::\n\n# C\n'
 
-it('lists headings as a tree', () => {
-  const names = listSymbols(TEXT).map(({ name, children }) => [name, children?.map((each) => each.name)])
+const outlineOf = async (text: string) => (await loadOutlines(undefined))('a.md', text)
+
+it('lists headings as a tree', async () => {
+  const names = listSymbols(TEXT, await outlineOf(TEXT)).map(({ name, children }) => [
+    name,
+    children?.map((each) => each.name),
+  ])
   expect(names).toEqual([
     ['A', ['B']],
     ['C', []],
   ])
 })
 
-it('folds front matter, sections, directives and code', () => {
-  expect(listFoldingRanges(TEXT).map(({ startLine, endLine }) => [startLine, endLine])).toEqual([
+it('folds front matter, sections, directives and code', async () => {
+  expect(listFoldingRanges(TEXT, await outlineOf(TEXT)).map(({ startLine, endLine }) => [startLine, endLine])).toEqual([
     [0, 2],
     [4, 14],
     [6, 14],
-    [10, 12],
     [8, 14],
+    [10, 12],
   ])
 })
 

@@ -1,3 +1,5 @@
+import { createLineTable } from '@docgen/renderer/contract'
+import type { SourceOutline } from '@docgen/renderer/markdown'
 import {
   type CodeAction,
   CodeActionKind,
@@ -8,13 +10,11 @@ import {
   SymbolKind,
 } from 'vscode-languageserver'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
-import { findHeadings } from './find-headings.js'
 import { toRange } from './open-page.js'
 import type { DiagnosticData } from './to-lsp-diagnostic.js'
 
 /** Lists the headings of a page as a tree. */
-export function listSymbols(text: string): DocumentSymbol[] {
-  const headings = findHeadings(text)
+export function listSymbols(text: string, { headings }: SourceOutline): DocumentSymbol[] {
   const roots: DocumentSymbol[] = []
   const open: { readonly level: number; readonly symbol: DocumentSymbol }[] = []
   for (const [index, { title, level, start, end }] of headings.entries()) {
@@ -35,36 +35,22 @@ export function listSymbols(text: string): DocumentSymbol[] {
   return roots
 }
 
-/** Lists what an editor can fold: front matter, sections, code blocks, and directives. */
-export function listFoldingRanges(text: string): FoldingRange[] {
+/** Lists what an editor can fold: front matter, sections, code blocks, directives and components. */
+export function listFoldingRanges(text: string, { headings, blocks }: SourceOutline): FoldingRange[] {
   const lines = text.split('\n')
+  const table = createLineTable(text)
   const ranges: FoldingRange[] = []
   const block = splitFrontMatter(text)
   if (block !== undefined && block !== 'unterminated')
     ranges.push({ startLine: 0, endLine: block.bodyLine - 2, kind: FoldingRangeKind.Region })
-  const headings = findHeadings(text).map(({ level, start }) => ({ level, line: lineAt(text, start) }))
-  for (const [index, { level, line }] of headings.entries()) {
-    const following = headings.slice(index + 1).find((each) => each.level <= level)
+  const sections = headings.map(({ level, start }) => ({ level, line: table.lineAt(start) - 1 }))
+  for (const [index, { level, line }] of sections.entries()) {
+    const following = sections.slice(index + 1).find((each) => each.level <= level)
     let end = following ? following.line - 1 : lines.length - 1
     while (end > line && lines[end]?.trim() === '') end -= 1
     if (end > line) ranges.push({ startLine: line, endLine: end })
   }
-  const open: { readonly marks: string; readonly line: number }[] = []
-  for (const [line, content] of lines.entries()) {
-    const [opening = '', marks] = /^[ \t>]*(`{3,}|~{3,}|:{3,})/.exec(content) ?? []
-    if (marks === undefined) continue
-    const rest = content.slice(opening.length)
-    const isClosing = rest.trim() === '' && open.at(-1)?.marks === marks
-    const isInCode = open.some((each) => !each.marks.startsWith(':'))
-    if (isClosing) ranges.push({ startLine: open.pop()?.line ?? line, endLine: line })
-    else if (!isInCode && rest.trim() !== '') open.push({ marks, line })
-    else if (!isInCode && !marks.startsWith(':')) open.push({ marks, line })
-  }
-  return ranges
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length - 1
+  return [...ranges, ...blocks.map(({ start, end }) => ({ startLine: start - 1, endLine: end - 1 }))]
 }
 
 /** Turns the fixes and suggestions of diagnostics into actions. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SourceHeading } from '@docgen/renderer/markdown'
 import type { FileRename, RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
@@ -9,7 +10,6 @@ import { planHeadingLinks } from '../moves/plan-heading.js'
 import { applyEdits, planMoves } from '../moves/plan-moves.js'
 import { listSiteLinks } from '../moves/site-links.js'
 import { toPath, toUri } from './file-uri.js'
-import { findHeadings, type Heading } from './find-headings.js'
 import { anchorsOf } from './navigate.js'
 import { type OpenPage, readSiteText, toRange } from './open-page.js'
 import type { SiteService } from './site-service.js'
@@ -46,10 +46,10 @@ export function findRenamed(
   text: string,
   offset: number,
   page: OpenPage,
-): { readonly heading: Heading; readonly start: number; readonly end: number } | undefined {
+): { readonly heading: SourceHeading; readonly start: number; readonly end: number } | undefined {
   // Pages that include a partial give its headings different ids.
   if (page.doc?.source !== page.file) return undefined
-  const heading = findHeadings(text).find((each) => {
+  const heading = page.readOutline(page.file, text).headings.find((each) => {
     const end = each.customId ? each.customId.end + 1 : each.end
     return offset >= text.lastIndexOf('\n', each.start) + 1 && offset <= end
   })

@@ -3,6 +3,7 @@ import type { createMdxModule } from './mdx/module/create-mdx-module.js'
 import type { readImportedNames, readReexports } from './mdx/module/read-module-names.js'
 import type { outlineDocument } from './mdx/outline-document.js'
 import type { readEsm } from './mdx/read-esm.js'
+import type { readSourceOutline } from './read-source-outline.js'
 import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 import type { MarkdownVocabulary } from './vocabulary.js'
 
@@ -45,6 +46,7 @@ export {
 } from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
 export type { LoadedMdxModule, MdxModule } from './mdx-module.js'
+export type { OutlineInput, SourceHeading, SourceOutline, SourceSpan } from './read-source-outline.js'
 export type { MarkdownVocabulary, NamedConstruct } from './vocabulary.js'
 
 /** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */
@@ -76,6 +78,11 @@ export async function loadEsmReader(): Promise<{
   readonly readReexports: typeof readReexports
 }> {
   return { ...(await import('./mdx/read-esm.js')), ...(await import('./mdx/module/read-module-names.js')) }
+}
+
+/** Loads the function that finds headings and blocks of a Markdown file without compiling it, and its parsers. */
+export async function loadOutlineReader(): Promise<typeof readSourceOutline> {
+  return (await import('./read-source-outline.js')).readSourceOutline
 }
 
 /** Loads the names that Markdown pages can use: directives, components, languages of code blocks. */
