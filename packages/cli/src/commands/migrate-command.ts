@@ -6,6 +6,7 @@ export interface MigrateOptions extends VerbosityOptions, JsonOptions {
   readonly report: string
   readonly force?: boolean
   readonly dryRun?: boolean
+  readonly write?: boolean
   readonly compare?: string
   readonly out?: string
   readonly strict?: boolean
@@ -16,56 +17,56 @@ const MIGRATIONS = {
   docusaurus: {
     summary: 'create a site.config.ts from a Docusaurus site',
     description:
-      'Reads `docusaurus.config` and related files, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It does not change your pages.',
+      'Reads `docusaurus.config` and related files, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It does not change your pages without `--write`.',
     folder: 'folder with the docusaurus.config file',
     built: 'folder that Docusaurus built',
   },
   mintlify: {
     summary: 'create a site.config.ts from a Mintlify site',
     description:
-      'Reads `docs.json` or `mint.json` and the files of the docs, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the components and the front matter of Mintlify.',
+      'Reads `docs.json` or `mint.json` and the files of the docs, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages without `--write`: docgen reads the components and the front matter of Mintlify.',
     folder: 'folder with the docs.json file',
     built: 'folder with saved pages of the Mintlify site',
   },
   mkdocs: {
     summary: 'create a site.config.ts from a MkDocs site',
     description:
-      'Reads `mkdocs.yml` and the files of the docs, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the Markdown of MkDocs and of Material for MkDocs.',
+      'Reads `mkdocs.yml` and the files of the docs, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages without `--write`: docgen reads the Markdown of MkDocs and of Material for MkDocs.',
     folder: 'folder with the mkdocs.yml file',
     built: 'folder that MkDocs built',
   },
   vitepress: {
     summary: 'create a site.config.ts from a VitePress site',
     description:
-      'Runs `.vitepress/config` once, without VitePress and its plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads them as they are.',
+      'Runs `.vitepress/config` once, without VitePress and its plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages without `--write`: docgen reads them as they are.',
     folder: 'folder with the .vitepress folder, or with docs/.vitepress',
     built: 'folder that VitePress built',
   },
   starlight: {
     summary: 'create a site.config.ts from a Starlight site',
     description:
-      'Runs `astro.config` once, without Astro, Starlight and their plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the components and the front matter of Starlight.',
+      'Runs `astro.config` once, without Astro, Starlight and their plugins, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages without `--write`: docgen reads the components and the front matter of Starlight.',
     folder: 'folder with the astro.config file',
     built: 'folder that Starlight built',
   },
   nextra: {
     summary: 'create a site.config.ts from a Nextra site',
     description:
-      'Runs `next.config`, `theme.config` and the `_meta` files once, without Next.js and Nextra, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the components and the front matter of Nextra.',
+      'Runs `next.config`, `theme.config` and the `_meta` files once, without Next.js and Nextra, and writes a `site.config.ts`, the sidebars and a report of what was migrated, what was not, and why. It does not change your pages without `--write`: docgen reads the components and the front matter of Nextra.',
     folder: 'folder with the next.config file',
     built: 'folder that Nextra exported',
   },
   gitbook: {
     summary: 'create a site.config.ts from a GitBook repository',
     description:
-      'Reads `.gitbook.yaml` and `SUMMARY.md`, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It does not change your pages: docgen reads the blocks of GitBook.',
+      'Reads `.gitbook.yaml` and `SUMMARY.md`, and writes a `site.config.ts`, a `sidebars.json` and a report of what was migrated, what was not, and why. It does not change your pages without `--write`: docgen reads the blocks of GitBook.',
     folder: 'folder with the .gitbook.yaml file',
     built: 'folder with saved pages of the GitBook site',
   },
   'hugo-docsy': {
     summary: 'create a site.config.ts from a Hugo site with Docsy, Book or another theme',
     description:
-      'Reads the config of Hugo, in TOML, YAML or JSON, and the files of the content, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages: docgen reads the front matter and the shortcodes of Hugo.',
+      'Reads the config of Hugo, in TOML, YAML or JSON, and the files of the content, and writes a `site.config.ts` and a report of what was migrated, what was not, and why. It runs nothing, and does not change your pages without `--write`: docgen reads the front matter and the shortcodes of Hugo.',
     folder: 'folder with the hugo.toml file, or with another config of Hugo',
     built: 'folder that Hugo built',
   },
@@ -93,8 +94,18 @@ export function addMigrateCommand(
       )
       .argument('[dir]', folder, '.')
       .option('--report <file>', 'file of the report', 'migration-report.md')
-      .option('--force', 'overwrite existing files')
-      .addOption(new Option('--dry-run', 'print the config and write nothing').conflicts(['force', 'compare']))
+      .addOption(
+        new Option(
+          '--write',
+          'also convert files that docgen cannot read as they are; needs a clean Git tree',
+        ).conflicts('compare'),
+      )
+      .option('--force', 'overwrite existing files, and with --write, convert files that are not committed')
+      .addOption(
+        new Option('--dry-run', 'print the config, or with --write the changes as a diff, and write nothing').conflicts(
+          ['force', 'compare'],
+        ),
+      )
       .option('--compare <folder>', `compare docgen's output with the ${built}`)
       .option('--out <folder>', 'the folder that docgen built, for --compare', 'dist')
       .option('--strict', 'with --compare: exit with code 1 on any difference')

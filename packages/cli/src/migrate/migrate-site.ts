@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import type { SiteFields } from './convert/converted.js'
-import type { MigrationTool } from './migration-tool.js'
+import type { ConvertedSite, MigrationTool } from './migration-tool.js'
+import type { FileRewrite } from './rewrite/content-rule.js'
 import { makePathsPortable, withoutSiteDir } from './write/make-paths-portable.js'
 import { groupNotes, type PositionedNote } from './write/positioned-note.js'
 import { NEW_CONFIG, printConfig } from './write/print-config.js'
@@ -21,10 +22,12 @@ export interface MigrationRequest {
   readonly siteDir: string
   /** Path of the report, relative to that folder. */
   readonly report: string
-  /** Whether to overwrite existing files. */
+  /** Whether to overwrite existing files, and to convert files with changes that are not committed. */
   readonly isForced: boolean
   /** Whether to write nothing. */
   readonly isDry: boolean
+  /** Whether to convert files that docgen can't read as they are. */
+  readonly isConverting?: boolean
 }
 
 /** A migrated site. */
@@ -42,6 +45,12 @@ export interface Migration extends Pick<MigrationTool, 'name' | 'builtFolder'> {
   readonly writtenFiles: readonly string[]
   /** Files that already had the text that the migration would write. */
   readonly presentFiles: readonly string[]
+  /** Files of the content that were converted, or that `--write` would convert, in code-unit order. */
+  readonly rewrites: readonly FileRewrite[]
+  /** Whether the command was to convert them. */
+  readonly isConverting: boolean
+  /** The changes of these files as a unified diff; only in a dry run, and only if Git is installed. */
+  readonly diff?: string
 }
 
 /** The tools. Only the code of the tool that is used is loaded. */
@@ -66,51 +75,114 @@ export function loadTool(name: ToolName): Promise<MigrationTool> {
  * not possible.
  */
 export async function migrateSite(request: MigrationRequest): Promise<Outcome<Migration | undefined>> {
-  const { siteDir, report: reportFile, isForced, isDry } = request
+  const { siteDir, isForced, isDry, isConverting = false } = request
   const tool = await loadTool(request.tool)
-  const { value: converted, diagnostics } = await tool.convert(siteDir)
-  if (!converted) return { value: undefined, diagnostics }
-  const { from, fields, comments, files: otherFiles } = converted
-  const notes = groupNotes(converted.notes.map((note) => withoutPaths(note, siteDir)))
-  const config = printConfig({ fields: sortFields(makePathsPortable(fields, siteDir)), comments })
-  const report = writeReport({ from, to: NEW_CONFIG, notes, tool })
-  const created: readonly (readonly [string, string])[] = [
-    // Write the report first: if that fails, nothing is written.
-    [reportFile, report],
-    ...otherFiles,
-    [NEW_CONFIG, config],
-  ]
-  // An earlier run may have written some of the files before it was killed, or all of them.
-  const present = new Set(created.flatMap(([name, text]) => (hasText(siteDir, name, text) ? [name] : [])))
-  const names = new Set([...CONFIG_FILES, ...created.map(([name]) => name)])
-  const refused =
-    isForced || isDry
-      ? []
-      : refuseFiles(
-          siteDir,
-          [...names].filter((name) => !present.has(name)),
-        )
+  const { value: site, diagnostics } = await tool.convert(siteDir)
+  if (!site) return { value: undefined, diagnostics }
+  const { listRewrites } = await import('./rewrite/rewrite-files.js')
+  const rewrites = listRewrites(siteDir, site.rules ?? [])
+  const generated = generateFiles(site, { request, tool, rewrites })
+  const refused = isForced || isDry ? [] : refuseFiles(siteDir, listStale(siteDir, generated))
   if (refused.length > 0) return { value: undefined, diagnostics: refused }
-  const files = isDry ? [] : created.filter(([name]) => !present.has(name))
+  const result = {
+    name: tool.name,
+    ...(tool.builtFolder !== undefined && { builtFolder: tool.builtFolder }),
+    isConverting,
+  }
+  if (isDry) {
+    const { writeDiff } = await import('./rewrite/write-diff.js')
+    const diff = isConverting ? await writeDiff(rewrites) : undefined
+    const { files: _files, ...texts } = generated
+    const migration = { ...result, ...texts, rewrites, writtenFiles: [], presentFiles: listPresent(siteDir, generated) }
+    return { value: { ...migration, ...(diff !== undefined && { diff }) }, diagnostics }
+  }
+  if (!isConverting) return write(siteDir, generated, { ...result, rewrites }, diagnostics)
+  const converted = await convertContent(site, request, generated)
+  if (!converted.value) return { value: undefined, diagnostics: converted.diagnostics }
+  // The config depends on the content.
+  const { value: next, diagnostics: problems } =
+    converted.value.length === 0 ? { value: site, diagnostics } : await tool.convert(siteDir)
+  if (!next) return { value: undefined, diagnostics: problems }
+  const files = generateFiles(next, { request, tool, rewrites: [] })
+  return write(siteDir, files, { ...result, rewrites: converted.value }, problems)
+}
+
+/** The files that a migration generates. */
+interface Generated extends Pick<Migration, 'from' | 'to' | 'config' | 'report' | 'notes'> {
+  /** In the order in which they are written. */
+  readonly files: readonly (readonly [name: string, text: string])[]
+}
+
+function generateFiles(
+  { from, fields, comments, notes: raw, files }: ConvertedSite,
+  { request, tool, rewrites }: GenerateContext,
+): Generated {
+  const { siteDir } = request
+  const notes = groupNotes(raw.map((note) => withoutPaths(note, siteDir)))
+  const config = printConfig({ fields: sortFields(makePathsPortable(fields, siteDir)), comments })
+  const report = writeReport({ from, to: NEW_CONFIG, notes, tool, rewrites })
+  // Write the report first: if that fails, nothing is written.
+  return {
+    from,
+    to: NEW_CONFIG,
+    config,
+    report,
+    notes,
+    files: [[request.report, report], ...files, [NEW_CONFIG, config]],
+  }
+}
+
+interface GenerateContext {
+  readonly request: MigrationRequest
+  readonly tool: MigrationTool
+  /** Conversions of the content that are still to do. */
+  readonly rewrites: readonly FileRewrite[]
+}
+
+/** Files that an earlier run has written completely: it may have been killed before it had written all of them. */
+function listPresent(siteDir: string, { files }: Generated): readonly string[] {
+  return files.flatMap(([name, text]) => (hasText(siteDir, name, text) ? [name] : [])).reverse()
+}
+
+/** Names of files that must not exist yet. */
+function listStale(siteDir: string, generated: Generated): readonly string[] {
+  const present = listPresent(siteDir, generated)
+  return [...new Set([...CONFIG_FILES, ...generated.files.map(([name]) => name)])].filter(
+    (name) => !present.includes(name),
+  )
+}
+
+/** Converts the content, and before that removes the generated files, whose text may depend on it. */
+async function convertContent(
+  { rules = [] }: ConvertedSite,
+  { siteDir, isForced }: MigrationRequest,
+  generated: Generated,
+): Promise<Outcome<readonly FileRewrite[] | undefined>> {
+  const { planRewrites } = await import('./rewrite/plan-rewrites.js')
+  const { applyRewrites } = await import('./rewrite/apply-rewrites.js')
+  const created = generated.files.map(([name]) => name)
+  const { value: rewrites, diagnostics } = await planRewrites({ siteDir, rules, isForced, created })
+  if (!rewrites || rewrites.length === 0) return { value: rewrites, diagnostics }
+  for (const name of listPresent(siteDir, generated)) rmSync(resolve(siteDir, name), { force: true })
+  const failure = applyRewrites(siteDir, rewrites)
+  return failure ? { value: undefined, diagnostics: [failure] } : { value: rewrites, diagnostics: [] }
+}
+
+function write(
+  siteDir: string,
+  generated: Generated,
+  result: Pick<Migration, 'name' | 'builtFolder' | 'rewrites' | 'isConverting'>,
+  diagnostics: readonly Diagnostic[],
+): Outcome<Migration | undefined> {
+  const presentFiles = listPresent(siteDir, generated)
+  const files = generated.files.filter(([name]) => !presentFiles.includes(name))
   for (const [name, text] of files) {
     const failure = replaceFile(siteDir, name, text)
     if (failure) return { value: undefined, diagnostics: [failure] }
   }
-  const { name, builtFolder } = tool
-  return {
-    value: {
-      name,
-      ...(builtFolder !== undefined && { builtFolder }),
-      from,
-      to: NEW_CONFIG,
-      config,
-      report,
-      notes,
-      writtenFiles: files.map(([file]) => file).reverse(),
-      presentFiles: [...present].reverse(),
-    },
-    diagnostics,
-  }
+  const { files: _files, ...rest } = generated
+  const writtenFiles = files.map(([file]) => file).reverse()
+  return { value: { ...rest, ...result, writtenFiles, presentFiles }, diagnostics }
 }
 
 /** Removes the path of the site's folder from a note: the report is committed, and must not depend on this machine. */

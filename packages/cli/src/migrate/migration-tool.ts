@@ -1,5 +1,6 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type { SiteFields } from './convert/converted.js'
+import type { ContentRule } from './rewrite/content-rule.js'
 import type { PositionedNote } from './write/positioned-note.js'
 
 /** What a migration creates from the site of another tool, before it is written. */
@@ -13,6 +14,8 @@ export interface ConvertedSite {
   readonly notes: readonly PositionedNote[]
   /** Files to write in addition to config and report: path relative to the site's folder → text. */
   readonly files: readonly (readonly [path: string, text: string])[]
+  /** Conversions of files that docgen can't read as they are. */
+  readonly rules?: readonly ContentRule[]
 }
 
 /** Another tool whose sites docgen can migrate. */

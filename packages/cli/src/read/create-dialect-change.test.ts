@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { createDialectChange } from './create-dialect-change.js'
 
-const settingsOf = (...dialects: readonly ('mkdocs' | 'vitepress')[]) => ({
+const settingsOf = (...dialects: readonly ('hugo' | 'mkdocs' | 'vitepress')[]) => ({
   markdown: { dialects },
-  collections: [{ docs: { path: './docs/' } }, { docs: { path: 'docs/zh' } }],
+  collections: [
+    { id: 'default', docs: { path: './docs/' } },
+    { id: 'zh', docs: { path: 'docs/zh' } },
+  ],
   alias: {},
+  i18n: { locales: ['en', 'fr'], layout: 'docgen' as const },
 })
 
 const ADMONITION = '!!! note\n\n    Text\n'
@@ -36,4 +40,10 @@ it('resolves @/ from the docs folder of the file, or from the alias of the site'
   expect(change?.apply(snippet, 'docs/zh/b.md').value.text).toContain('file="/docs/zh/a.ts"')
   const aliased = await createDialectChange({ ...settingsOf('vitepress'), alias: { '@': '.' } }, undefined)
   expect(aliased?.apply(snippet, 'docs/b.md').value.text).toContain('file="/a.ts"')
+})
+
+it('computes the URL of a translation from its path in the folder', async () => {
+  const change = await createDialectChange(settingsOf('hugo'), undefined)
+  const { text } = change?.apply('---\nslug: c\n---\n', 'i18n/fr/docs/current/a/b.md').value ?? {}
+  expect(text).toContain('slug: "/a/c"')
 })

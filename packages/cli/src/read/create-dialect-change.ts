@@ -1,13 +1,17 @@
 import { posix } from 'node:path'
 import { loadDialects } from '@docgen/renderer/markdown'
+import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
 import type { SourceChange } from './read-source.js'
+import { translatedDocs } from './versions/version-files.js'
 
 /** The settings of the site that dialects depend on. */
 interface DialectSettings {
   readonly markdown: Pick<Config['markdown'], 'dialects'>
-  readonly collections: readonly { readonly docs: Pick<Config['docs'], 'path'> }[]
+  readonly collections: readonly (Pick<Collection, 'id'> & { readonly docs: Pick<Config['docs'], 'path'> })[]
   readonly alias: Config['alias']
+  readonly i18n: Pick<Config['i18n'], 'locales' | 'layout'>
 }
 
 /**
@@ -15,13 +19,21 @@ interface DialectSettings {
  * docgen's Markdown; `undefined` if there is nothing to change.
  */
 export async function createDialectChange(
-  { markdown: { dialects }, collections, alias }: DialectSettings,
+  { markdown: { dialects }, collections, alias, i18n }: DialectSettings,
   pluginChange: SourceChange | undefined,
 ): Promise<SourceChange | undefined> {
   if (dialects.length === 0) return pluginChange
   const { '@': root } = alias
   const roots =
-    typeof root === 'string' ? [normalizeFolder(root)] : collections.map(({ docs }) => normalizeFolder(docs.path))
+    typeof root === 'string'
+      ? [normalizeFolder(root)]
+      : collections.flatMap(({ id, docs }) => [
+          normalizeFolder(docs.path),
+          // The URL of a page of Hugo depends on its path in the folder.
+          ...(dialects.includes('hugo') ? i18n.locales : []).map((locale) =>
+            translatedDocs(locale, versionKey(id, CURRENT_VERSION), i18n.layout),
+          ),
+        ])
   const convert = await loadDialects(dialects, roots)
   return {
     key: [...dialects, ...roots, pluginChange?.key ?? ''].join(' '),

@@ -172,6 +172,13 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
   'cannot-create': {
     args: (siteDir) => ['new', 'page', 'Upgrade', siteDir, '--after', 'guide/setpu'],
   },
+  'uncommitted-changes': {
+    files: {
+      'old/hugo.toml': "title = 'Tea'\n",
+      'old/content/cup.html': '---\ntitle: Cup\n---\n<p>A cup.</p>\n',
+    },
+    args: (siteDir) => ['migrate', 'hugo-docsy', join(siteDir, 'old'), '--write'],
+  },
   'docusaurus-site': {
     files: { 'new/docusaurus.config.js': DOCUSAURUS },
     args: (siteDir) => ['init', join(siteDir, 'new'), '--yes'],

@@ -13,7 +13,7 @@ import { type Fields, member, textAt } from './parse-data.js'
 
 /** Migrates the config of Hugo. */
 export function convertHugoSite(site: HugoSite): Converted {
-  const { config, contents, siteDir, excluded } = site
+  const { config, contents, siteDir, excluded, translated } = site
   const [main] = contents
   if (!main) return nothing()
   const { language, pages } = main
@@ -58,7 +58,9 @@ export function convertHugoSite(site: HugoSite): Converted {
         math: { singleDollarTextMath: member(member(params, 'katex'), 'enable') === true },
       }),
     },
-    ...(language.name !== 'en' && { i18n: { defaultLocale: language.name, locales: [language.name] } }),
+    ...((language.name !== 'en' || translated.length > 0) && {
+      i18n: { defaultLocale: language.name, locales: [language.name, ...translated] },
+    }),
     ...(Object.keys(placeholders).length > 0 && { placeholders }),
     onBrokenLinks: 'warn',
     onBrokenImages: 'warn',
@@ -156,7 +158,7 @@ function noteUnknownParams(pages: readonly HugoPage[], known: Fields): readonly 
     path: [],
     name: `param ${name}`,
     message: 'pages show this parameter, but neither their front matter nor the config has a text for it',
-    hint: `Add \`${placeholderOf(name)}\` to \`placeholders\`. If it comes from \`cascade\`, write it into the pages`,
+    hint: `Add \`${placeholderOf(name)}\` to \`placeholders\`. If it comes from \`cascade\`, add --write: docgen writes it into the pages`,
   }))
 }
 
@@ -169,7 +171,7 @@ function isText(value: unknown): boolean {
 }
 
 /** The names of the parameters that pages show. */
-function listParams(texts: readonly string[]): ReadonlySet<string> {
+export function listParams(texts: readonly string[]): ReadonlySet<string> {
   const names = texts.flatMap((text) =>
     [...text.matchAll(/\{\{[<%] *(?:site)?param +"?([\w.-]+)"? *[>%]\}\}/gi)].map(([, name = '']) => name),
   )
@@ -243,7 +245,7 @@ function noteContent({ contents, excluded }: HugoSite, isBook: boolean): readonl
             status: 'lost' as const,
             path: ['languages'],
             message: `docgen does not read the language from the file name, so the config excludes ${excluded.join(', ')}`,
-            hint: 'Move the translations to `i18n`; see the page Languages of the manual',
+            hint: 'With --write, docgen moves the translations to `i18n`, where it reads them',
           },
         ]),
     ...contents

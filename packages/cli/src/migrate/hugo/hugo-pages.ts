@@ -21,7 +21,8 @@ export function readHugoPages(files: DocsFiles): readonly HugoPage[] {
   })
 }
 
-function readFields(text: string): Fields {
+/** The front matter of a page; empty if it cannot be parsed. */
+export function readFields(text: string): Fields {
   const mark = BLOCK.exec(text)?.[1]
   if (mark !== undefined) {
     const start = text.indexOf('\n') + 1

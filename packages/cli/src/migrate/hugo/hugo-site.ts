@@ -18,4 +18,6 @@ export interface HugoSite {
   readonly contents: readonly LanguageContent[]
   /** Patterns of the files of other languages, as in `page.de.md`. */
   readonly excluded: readonly string[]
+  /** Languages with translations in `i18n`. */
+  readonly translated: readonly string[]
 }

@@ -32,7 +32,8 @@ const DOCSY = {
   'content/en/docs/terms.md': '{\n"title": "Terms", "slug": "the-terms"\n}\n```mermaid\nA\n```\n',
   'content/en/blog/_index.md': '---\ntitle: Blog\nweight: 10\n---\n',
   'content/en/blog/a.md': '---\ntitle: First Post\ndate: 2026-02-03\n---\n',
-  'content/en/about.html': '<p>a</p>\n',
+  'content/en/about.html': '---\ntitle: About\n---\n<p>a</p>\n',
+  'content/en/copied.html': '<p>a</p>\n',
   'content/de/_index.md': '---\ntitle: Start\n---\n',
   'static/a.txt': 'a',
 }
@@ -95,6 +96,7 @@ it('reads the folder of a config, and Book', async () => {
       'config/_default/languages.toml': '[en]\nweight = 1\n[fr]\nweight = 2\n',
       'content/docs/_index.md': '---\ntitle: Docs\n---\n',
       'content/docs/a.md': '---\ntitle: A\n---\n',
+      'content/docs/a.fr.md': '---\ntitle: F\n---\n',
     }),
   )
   expect(value).toMatchObject({
@@ -113,6 +115,26 @@ it('reads the folder of a config, and Book', async () => {
         },
       },
     },
+  })
+})
+
+it('reads translations in i18n, and converts those next to pages, pages in HTML, and cascades', async () => {
+  const files = {
+    'hugo.toml': '[languages.en]\nweight = 1\n[languages.fr]\nweight = 2\n',
+    'content/_index.md': '---\ntitle: Home\ncascade: { toc_hide: true }\n---\n',
+    'content/b.html': '---\ntitle: B\n---\n<p>b</p>\n',
+  }
+  const { value } = await hugoTool.convert(createTestFolder({ ...files, 'content/a.fr.md': '# A\n' }))
+  expect(value?.rules?.map(({ name }) => name)).toEqual([
+    'pages in HTML become Markdown files with the same HTML',
+    '`cascade` becomes fields of the pages',
+    'translations move to `i18n`',
+  ])
+  expect(value?.fields['i18n']).toBeUndefined()
+  const moved = await hugoTool.convert(createTestFolder({ ...files, 'i18n/fr/docs/current/a.md': '# A\n' }))
+  expect(moved.value?.fields).toMatchObject({
+    docs: { exclude: [] },
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   })
 })
 

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { formatPath } from '../../config/validate/problem.js'
 import { listFiles } from '../../read/files/list-files.js'
+import { readText } from '../../read/files/read-text.js'
 import { openDocsFiles } from '../content/docs-files.js'
 import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
 import type { Note } from '../convert/note.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
+import { createTranslationRule, listTranslatedLocales } from '../rewrite/translation-rule.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
 import type { PositionedNote } from '../write/positioned-note.js'
-import { convertHugoSite } from './convert-hugo-site.js'
+import { createCascadeRule } from './cascade-rule.js'
+import { convertHugoSite, listParams } from './convert-hugo-site.js'
+import { createHtmlRule, isHtmlPage } from './html-rule.js'
 import { readHugoPages } from './hugo-pages.js'
 import type { LanguageContent } from './hugo-site.js'
 import { type HugoConfig, readHugoConfig } from './read-hugo-config.js'
@@ -47,16 +51,36 @@ async function convertHugo(siteDir: string): Promise<Outcome<ConvertedSite | und
     const files = openDocsFiles(siteDir, language.folder)
     return { language, files, pages: readHugoPages(files) }
   })
-  const excluded = languages.filter(({ isDefault, folder }) => !isDefault && folder === main.folder).map(toPattern)
-  const converted = convertHugoSite({ siteDir, config: config.fields, contents, excluded })
+  const suffixed = languages.filter(({ isDefault, folder }) => !isDefault && folder === main.folder)
+  const names = suffixed.map(({ name }) => name)
+  const isTranslation = (path: string): boolean => names.some((name) => path.endsWith(`.${name}.md`))
+  const translated = own.length === 1 ? listTranslatedLocales(siteDir, names) : []
+  const htmlPages = listHtmlPages(siteDir, own)
+  const rules = [
+    createHtmlRule(
+      own.map(({ folder }) => folder),
+      htmlPages,
+    ),
+    ...contents.map(({ language: { folder }, pages }) => {
+      const params = listParams(pages.map(({ text }) => text))
+      return createCascadeRule({ folder, pages, params, isTranslation })
+    }),
+    own.length === 1
+      ? createTranslationRule({ folder: main.folder, locales: names, hasFolders: false }, siteDir)
+      : undefined,
+  ].filter((rule) => rule !== undefined)
+  const hasSuffixed = (contents[0]?.pages ?? []).some(({ path }) => isTranslation(path))
+  const excluded = hasSuffixed ? suffixed.map(toPattern) : []
+  const converted = convertHugoSite({ siteDir, config: config.fields, contents, excluded, translated })
   const { fields, comments, notes } = fitToSchema(converted)
   const dropped = await Promise.all(contents.map(({ files }) => listDroppedSyntax('hugo', siteDir, files)))
   const value: ConvertedSite = {
     from: config.file,
     fields,
     comments,
-    notes: [...notes.map((note) => locateNote(note, config)), ...dropped.flat(), ...listHtmlPages(siteDir, own)],
+    notes: [...notes.map((note) => locateNote(note, config)), ...dropped.flat(), ...htmlPages.map(noteHtmlPage)],
     files: [],
+    rules,
   }
   return { value, diagnostics: [] }
 }
@@ -66,20 +90,24 @@ function toPattern({ name }: HugoLanguage): string {
   return `**/*.${name}.md`
 }
 
-/** Pages in HTML, which docgen does not read. */
-function listHtmlPages(siteDir: string, languages: readonly HugoLanguage[]): readonly PositionedNote[] {
+/** Paths of pages in HTML, which docgen does not read, relative to the site's folder. */
+function listHtmlPages(siteDir: string, languages: readonly HugoLanguage[]): readonly string[] {
   return languages.flatMap(({ folder }) =>
-    listFiles({ siteDir, folder, includesDotFiles: false })
-      .value.filter((path) => /\.html?$/i.test(path))
-      .map((path) => ({
-        status: 'lost' as const,
-        name: 'pages in HTML',
-        message: 'docgen reads only Markdown',
-        hint: 'Rename the file to `.md`, and remove blank lines and the white space before tags',
-        file: path,
-        line: 1,
-      })),
+    listFiles({ siteDir, folder, includesDotFiles: false }).value.filter(
+      (path) => /\.html?$/i.test(path) && isHtmlPage(path, readText(join(siteDir, path), path).text ?? ''),
+    ),
   )
+}
+
+function noteHtmlPage(file: string): PositionedNote {
+  return {
+    status: 'lost',
+    name: 'pages in HTML',
+    message: 'docgen reads only Markdown',
+    hint: 'With --write, docgen makes them Markdown files with the same HTML',
+    file,
+    line: 1,
+  }
 }
 
 function locateNote({ status, path, name, message, hint }: Note, { locate }: HugoConfig): PositionedNote {

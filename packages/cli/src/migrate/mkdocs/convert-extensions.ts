@@ -65,6 +65,14 @@ const RULES: Rules = {
   'markdown_include.include': lost('docgen does not know `{! file !}`', 'Write `::include{file="…"}`'),
 }
 
+/** The options of the extension for snippets that pages depend on. */
+export function readSnippetOptions(extensions: unknown): { readonly basePath: unknown; readonly autoAppend: unknown } {
+  const list = Array.isArray(extensions) ? extensions : [extensions]
+  const options = list.filter(isRecord).map((entry) => entry['pymdownx.snippets'])
+  const { base_path: basePath, auto_append: autoAppend } = options.find(isRecord) ?? {}
+  return { basePath, autoAppend }
+}
+
 /** Migrates the Markdown extensions. */
 export function convertExtensions({ value, path }: Part): Converted {
   const list = Array.isArray(value) ? value : isRecord(value) ? [value] : []
@@ -143,7 +151,7 @@ function convertSnippets({ value, path }: Part): Converted {
             status: 'lost' as const,
             path: [...path, 'base_path'],
             message: 'docgen looks for snippets in the folder of the config only',
-            hint: `Write paths of snippets with the folder before them: ${bases.join(', ')}`,
+            hint: `With --write, docgen writes the folder before the paths: ${bases.join(', ')}`,
           },
         ]
       : []),
@@ -154,7 +162,7 @@ function convertSnippets({ value, path }: Part): Converted {
             status: 'lost' as const,
             path: [...path, 'auto_append'],
             message: 'docgen appends no file to all pages',
-            hint: 'Copy the abbreviations of the file to the pages that use them',
+            hint: 'With --write, docgen copies the abbreviations of the file to the pages that use them',
           },
         ]),
   )

@@ -6,7 +6,7 @@ import { applyRules, changed, lost, type Rules, same, unneeded } from '../conver
 import { writeCode } from '../write/code.js'
 import { buildFolderNav } from './build-folder-nav.js'
 import { convertExtensions } from './convert-extensions.js'
-import { convertPlugins, findBlogFolder, hasFolderFiles } from './convert-plugins.js'
+import { convertPlugins, findBlogFolder, hasFolderFiles, type Translations } from './convert-plugins.js'
 import { convertSidebars } from './convert-sidebars.js'
 import { convertTheme, hasFeature } from './convert-theme.js'
 import type { MkdocsConfig } from './read-mkdocs-config.js'
@@ -14,10 +14,11 @@ import type { MkdocsConfig } from './read-mkdocs-config.js'
 /** What the migration reads of a MkDocs site besides its config. */
 export interface MkdocsContext {
   readonly files: DocsFiles
+  readonly translations: Translations
 }
 
 /** Migrates the config of MkDocs. */
-export function convertMkdocsSite({ fields }: MkdocsConfig, { files }: MkdocsContext): Converted {
+export function convertMkdocsSite({ fields }: MkdocsConfig, { files, translations }: MkdocsContext): Converted {
   const { nav, theme, plugins, repo_url: repo, edit_uri: editUri, ...rest } = fields
   const hasFolders = fields['use_directory_urls'] !== false
   const blogFolder = findBlogFolder(plugins)
@@ -41,7 +42,7 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files }: MkdocsCon
     base,
     applyRules({ value: rest, path: [] }, { ...RULES, site_url: convertUrl }, 'MkDocs'),
     convertTheme({ value: theme, path: ['theme'] }),
-    plugins === undefined ? nothing() : convertPlugins({ value: plugins, path: ['plugins'] }, urls),
+    plugins === undefined ? nothing() : convertPlugins({ value: plugins, path: ['plugins'] }, urls, translations),
     convertSidebars(nav ?? (hasFolderFiles(plugins) ? buildFolderNav(files) : undefined), {
       files,
       ...(blogFolder !== undefined && { blogFolder }),

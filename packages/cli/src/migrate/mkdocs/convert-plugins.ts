@@ -4,8 +4,8 @@ import { lost, type Rule, type Rules, unneeded } from '../convert/rules.js'
 import { type DocsUrls, toRoute } from './docs-urls.js'
 
 /** Migrates the plugins. */
-export function convertPlugins({ value, path }: Part, urls: DocsUrls): Converted {
-  const rules = createRules(urls)
+export function convertPlugins({ value, path }: Part, urls: DocsUrls, translations: Translations): Converted {
+  const rules = createRules(urls, translations)
   const uses = Array.isArray(value)
     ? value.flatMap((entry, index) => listUses(entry, [...path, index]))
     : listUses(value, path)
@@ -42,12 +42,12 @@ function normalize(name: string): string {
   return name.replace(/^material\//, '')
 }
 
-function createRules(urls: DocsUrls): Rules {
+function createRules(urls: DocsUrls, translations: Translations): Rules {
   return {
     search: unneeded('docgen has its own search'),
     redirects: (part) => convertRedirects(part, urls),
     blog: (part) => convertBlog(part, urls),
-    i18n: (part) => convertI18n(part, urls),
+    i18n: (part) => convertI18n(part, urls, translations),
     tags: unneeded('`tags` in the front matter and the pages of tags are part of docgen'),
     minify: unneeded('docgen writes small pages'),
     optimize: lost('docgen does not compress images', 'Compress them once, and commit the result'),
@@ -168,8 +168,21 @@ function convertBlog({ value, path }: Part, { folder }: DocsUrls): Converted {
   }
 }
 
-/** Translations are in one folder for each language. docgen reads them from `i18n`. */
-function convertI18n({ value, path }: Part, { folder }: DocsUrls): Converted {
+/** The languages of a site, and where their pages are. */
+export interface SiteLanguages {
+  readonly main: string
+  readonly others: readonly string[]
+  /** Whether each language has a folder; else its name is in the names of files. */
+  readonly hasFolders: boolean
+}
+
+/** Reads the languages of the plugin for translations; `undefined` without the plugin. */
+export function readLanguages(plugins: unknown): SiteLanguages | undefined {
+  const use = listAllUses(plugins).find(({ name }) => name === 'i18n')
+  return use && readOptions(use.part.value)
+}
+
+function readOptions(value: unknown): SiteLanguages {
   const { docs_structure: structure = 'suffix', languages = [] } = isRecord(value) ? value : {}
   const locales = Array.isArray(languages) ? languages.filter(isRecord) : []
   const main = locales.find((each) => each['default'] === true) ?? locales[0]
@@ -177,20 +190,40 @@ function convertI18n({ value, path }: Part, { folder }: DocsUrls): Converted {
     each === main || typeof each['locale'] !== 'string' ? [] : [each['locale']],
   )
   const source = typeof main?.['locale'] === 'string' ? main['locale'] : 'en'
-  const isFolder = structure === 'folder'
-  const where = isFolder ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`
+  return { main: source, others, hasFolders: structure === 'folder' }
+}
+
+/** Translations that docgen reads from `i18n`. */
+export interface Translations {
+  /** Languages that have translations there. */
+  readonly translated: readonly string[]
+  /** Number of translations in the folder of the pages. */
+  readonly remaining: number
+}
+
+/** Translations are in one folder for each language. docgen reads them from `i18n`. */
+function convertI18n({ value, path }: Part, { folder }: DocsUrls, { translated, remaining }: Translations): Converted {
+  const { main, others, hasFolders } = readOptions(value)
+  const where = hasFolders ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`
+  const fields = {
+    i18n: { defaultLocale: main, locales: [main, ...translated] },
+    docs: hasFolders
+      ? { path: `${folder}/${main}` }
+      : { exclude: remaining === 0 ? [] : others.map((locale) => `**/*.${locale}.md`) },
+  }
+  if (remaining === 0) {
+    const message = '`i18n.locales`, with the translations in `i18n`'
+    return { fields, comments: {}, notes: [{ status: 'changed', path, message }] }
+  }
   return {
-    fields: {
-      i18n: { defaultLocale: source, locales: [source] },
-      docs: isFolder ? { path: `${folder}/${source}` } : { exclude: others.map((locale) => `**/*.${locale}.md`) },
-    },
+    fields,
     comments: { 'i18n.locales': `Add ${others.join(', ')} when their files are in i18n.` },
     notes: [
       {
         status: 'lost',
         path,
         message: 'docgen reads translations from `i18n`',
-        hint: `Move ${where} to i18n/${others[0] ?? 'de'}/docs/page.md and so on, then add the languages to \`i18n.locales\``,
+        hint: `With --write, docgen moves ${where} to i18n/${others[0] ?? 'de'}/docs/current/page.md and so on, and adds the languages to \`i18n.locales\``,
       },
     ],
   }

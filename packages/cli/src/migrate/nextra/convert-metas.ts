@@ -5,12 +5,15 @@ import type { PositionedNote } from '../write/positioned-note.js'
 import { textOfElement } from './element-text.js'
 import { type NextraPages, routeOfPage } from './nextra-pages.js'
 import type { MetaEntries } from './read-metas.js'
+import { fieldsOfOption, type ThemeEntry } from './theme-rule.js'
 
 /** Sidebars by id, and items of the navbar. */
 export interface ConvertedMetas {
   readonly sidebars: Readonly<Record<string, readonly object[]>>
   readonly navbar: readonly object[]
   readonly notes: readonly PositionedNote[]
+  /** Options of the theme for pages and folders. */
+  readonly themes: readonly ThemeEntry[]
 }
 
 /** The pages and their `_meta` files. */
@@ -36,7 +39,8 @@ interface Entry {
 /** Converts the `_meta` files of the pages to sidebars and items of the navbar. */
 export function convertMetas(context: MetaContext): ConvertedMetas {
   const notes: PositionedNote[] = []
-  const state = { ...context, notes }
+  const themes: ThemeEntry[] = []
+  const state = { ...context, notes, themes }
   const entries = listEntries(context.root, state)
   const isPage = (entry: Entry): boolean => typeOf(entry.value) === 'page'
   const isMenu = (entry: Entry): boolean => typeOf(entry.value) === 'menu'
@@ -48,6 +52,7 @@ export function convertMetas(context: MetaContext): ConvertedMetas {
     .filter((entry) => isPage(entry) || isMenu(entry))
     .flatMap((entry): readonly object[] => {
       if (isMenu(entry)) return convertMenu(entry)
+      if (isRecord(entry.value) && entry.value['theme'] !== undefined) noteTheme(entry, state)
       const items = entry.isFolder ? listEntries(entry.path, state).flatMap((each) => convertEntry(each, state, 1)) : []
       const label = labelOf(entry, state)
       const isHidden = isRecord(entry.value) && entry.value['display'] === 'hidden'
@@ -68,11 +73,12 @@ export function convertMetas(context: MetaContext): ConvertedMetas {
         },
       ]
     })
-  return { sidebars, navbar, notes }
+  return { sidebars, navbar, notes, themes }
 }
 
 interface State extends MetaContext {
   readonly notes: PositionedNote[]
+  readonly themes: ThemeEntry[]
 }
 
 /** The pages and folders in a folder: those of its `_meta` file first, then the others by name. */
@@ -207,20 +213,21 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-function noteTheme({ path, value }: Entry, { pages, notes }: State): void {
-  const options = Object.keys(Object(isRecord(value) ? value['theme'] : {})).filter((name) => name !== 'collapsed')
-  for (const name of options)
+/** Keeps the options of the theme that pages can have, and reports the others. */
+function noteTheme({ path, value }: Entry, { pages, notes, themes }: State): void {
+  const theme: unknown = isRecord(value) ? value['theme'] : undefined
+  themes.push({ path, theme })
+  for (const [name, option] of Object.entries(Object(theme))) {
+    if (name === 'collapsed' || option === true) continue
+    if (fieldsOfOption(name, option)) continue
     notes.push({
       status: 'lost',
       name: `the theme option ${name} in _meta`,
-      message: 'docgen reads such settings from the front matter of pages',
-      hint:
-        name === 'toc'
-          ? 'Set hide_table_of_contents in the page'
-          : 'Set layout, displayed_sidebar or pagination_next in the page',
+      message: 'pages of docgen have no such setting',
       file: posix.join(pages.folder, posix.dirname(path)),
       line: 1,
     })
+  }
 }
 
 function noteMissing({ name, path }: Entry, { pages, notes }: State): void {

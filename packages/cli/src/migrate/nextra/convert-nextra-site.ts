@@ -5,6 +5,7 @@ import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redire
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import { applyRules, lost, type Rules, same, unneeded } from '../convert/rules.js'
+import type { ContentRule } from '../rewrite/content-rule.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { printValue } from '../write/print-value.js'
 import { convertMetas } from './convert-metas.js'
@@ -12,6 +13,7 @@ import type { NextraPages } from './nextra-pages.js'
 import type { LayoutSettings } from './read-layout.js'
 import type { Metas } from './read-metas.js'
 import type { NextConfig } from './run-next-config.js'
+import { createThemeRule } from './theme-rule.js'
 
 /** The files of a site that decide about its new config. */
 export interface NextraFiles {
@@ -27,6 +29,7 @@ export interface ConvertedNextra extends Converted {
   readonly files: readonly (readonly [path: string, text: string])[]
   /** Docs folders, relative to the site's folder. */
   readonly roots: readonly string[]
+  readonly rules: readonly ContentRule[]
   /** Notes about `_meta` files. */
   readonly positioned: readonly PositionedNote[]
 }
@@ -38,7 +41,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
   const base = trimPath(String(config.options['contentDirBasePath'] ?? ''))
   const folders = (languages.length === 0 ? [''] : languages).map((root, index) => {
     const own = [base, root].filter((part) => part !== '').join('/')
-    const { sidebars, navbar, notes } = convertMetas({ pages, metas: metas.byFolder, root, base: own })
+    const { sidebars, navbar, notes, themes } = convertMetas({ pages, metas: metas.byFolder, root, base: own })
     const file = index === 0 ? 'sidebars.ts' : `sidebars.${root.toLowerCase()}.ts`
     return {
       root,
@@ -46,6 +49,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
       sidebars,
       navbar,
       notes,
+      themes,
       file,
       path: root === '' ? pages.folder : `${pages.folder}/${root}`,
     }
@@ -96,6 +100,12 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
         : [[`public/${REDIRECTS_FILE}`, redirects.file] as const]),
     ],
     roots: folders.map(({ path }) => path),
+    rules: [
+      createThemeRule(
+        folders.flatMap(({ themes }) => themes),
+        pages,
+      ),
+    ],
     positioned: [...metas.notes, ...folders.flatMap(({ notes }) => notes)],
   }
 }

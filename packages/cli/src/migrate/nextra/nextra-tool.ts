@@ -57,6 +57,7 @@ async function convertNextra(siteDir: string): Promise<Outcome<ConvertedSite | u
       ...(await scanPages(pages, converted.roots)),
     ],
     files: converted.files,
+    rules: converted.rules,
   }
   return { value, diagnostics }
 }

@@ -11,8 +11,11 @@ export interface SourceLayout {
 const PREFIX = /^([\w-]+)\/(?::\w+\*|:\w+\(\.\*\)|\(\.\*\))$/
 const WHOLE = /^(?::\w+\*|:\w+|\(\.\*\)|\$1)$/
 
-/** Converts `rewrites`: a folder moved to the root, as in `{ 'en/:rest*': ':rest*' }`. All others are lost. */
-export function convertRewrites(value: unknown, locales: readonly string[]): SourceLayout {
+/**
+ * Converts `rewrites`: a folder moved to the root, as in `{ 'en/:rest*': ':rest*' }`. All other pages need a slug;
+ * `isConverted` is whether those that the rules move have one.
+ */
+export function convertRewrites(value: unknown, locales: readonly string[], isConverted = false): SourceLayout {
   const path = ['rewrites']
   if (value === undefined) return { rootPrefix: '', notes: [] }
   const entries = isRecord(value) ? Object.entries(value) : []
@@ -27,12 +30,13 @@ export function convertRewrites(value: unknown, locales: readonly string[]): Sou
       path: [...path, moved?.[0] ?? ''],
       message: `\`docs.path\`: the pages in ${rootPrefix}`,
     })
-  if (lost)
+  if (lost && isConverted) notes.push({ status: 'changed', path, message: '`slug` in the front matter of the pages' })
+  else if (lost)
     notes.push({
       status: 'lost',
       path,
       message: 'docgen has no rules for URLs',
-      hint: 'Set slug in the front matter of the pages, or add a folder to docs with a routeBasePath',
+      hint: 'With --write, docgen sets slug in the front matter of the pages. Or add a folder to docs with a routeBasePath',
     })
   return { rootPrefix, notes }
 }

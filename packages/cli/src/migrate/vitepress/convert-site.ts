@@ -4,15 +4,21 @@ import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import type { ReadStatic } from '../convert/convert-policy.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
+import type { ContentRule } from '../rewrite/content-rule.js'
+import { listRewrites } from '../rewrite/rewrite-files.js'
 import { printValue } from '../write/print-value.js'
 import { convertFields, TEXTS_OF_SITE } from './convert-fields.js'
 import { convertRewrites, type SourceLayout } from './convert-rewrites.js'
 import { convertSidebar } from './convert-sidebar.js'
 import { NAME_OF_SITE } from './convert-theme-config.js'
+import { readRewrites } from './rewrite-path.js'
 import { isExternal, joinFolder, type PageFolder } from './site-pages.js'
+import { createSlugRule } from './slug-rule.js'
 
 /** What a config of VitePress is converted with. */
 export interface SiteContext {
+  /** Absolute. */
+  readonly siteDir: string
   /** Folder with `.vitepress`, relative to the site's folder; empty for the site's folder itself. */
   readonly folder: string
   readonly listPages: (folder: string) => readonly string[]
@@ -26,6 +32,7 @@ export interface ConvertedVitePress extends Converted {
   readonly folders: readonly PageFolder[]
   /** Folder of the sources, relative to the site's folder. */
   readonly sourceFolder: string
+  readonly rules: readonly ContentRule[]
 }
 
 interface Locale {
@@ -44,11 +51,14 @@ export function convertVitePressSite(
   )
   const rootLocale = locales.find(({ key }) => key === 'root')?.value ?? {}
   const own = locales.filter(({ key, value }) => key !== 'root' && !isExternal(String(value['link'] ?? '')))
-  const layout = convertRewrites(
-    config['rewrites'],
-    own.map(({ key }) => key),
-  )
-  const folders = listFolders(sourceFolder, layout, own, context)
+  const keys = own.map(({ key }) => key)
+  const { rootPrefix } = convertRewrites(config['rewrites'], keys)
+  const folders = listFolders(sourceFolder, rootPrefix, own, context)
+  const { isComplete, rewritePath } = readRewrites(config['rewrites'])
+  const rule = createSlugRule({ sourceFolder, rootPrefix, folders, rewritePath })
+  // Pages outside of the folder of the root have no folder of their own.
+  const isConverted = isComplete && rootPrefix === '' && listRewrites(context.siteDir, [rule]).length === 0
+  const layout = convertRewrites(config['rewrites'], keys, isConverted)
   const [root] = folders
   if (!root) throw new Error('there is always a root folder')
   const merged = mergeRoot(config, rootLocale)
@@ -89,6 +99,7 @@ export function convertVitePressSite(
     files: sidebars.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text] as const])),
     folders,
     sourceFolder,
+    rules: config['rewrites'] === undefined ? [] : [rule],
   }
 }
 
@@ -102,7 +113,7 @@ function mergeRoot(config: Readonly<Record<string, unknown>>, root: Readonly<Rec
 /** The folders of pages, the one of the root language first. */
 function listFolders(
   sourceFolder: string,
-  { rootPrefix }: SourceLayout,
+  rootPrefix: string,
   locales: readonly Locale[],
   { listPages }: SiteContext,
 ): readonly PageFolder[] {

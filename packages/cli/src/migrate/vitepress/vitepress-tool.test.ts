@@ -128,6 +128,21 @@ it('reads the pages of languages and of a folder moved to the root', async () =>
   expect(value?.notes.find(({ name }) => name === 'rewrites')).toMatchObject({ status: 'lost' })
 })
 
+it('converts rewrites of pages to slugs', async () => {
+  const config = `export default { rewrites: { 'core/:page': 'reference/:page' } }\n`
+  const files = { '.vitepress/config.mjs': config, 'core/index.md': '# Core\n', 'index.md': '# Start\n' }
+  const siteDir = createTestFolder(files)
+  const options = { tool: 'vitepress', siteDir, report: 'report.md', isForced: true, isDry: false } as const
+  const { value } = await migrateSite({ ...options, isDry: true, isConverting: true })
+  expect(value?.diff).toContain('+slug: "/reference"')
+  expect(value?.notes.find(({ name }) => name === 'rewrites')).toMatchObject({ status: 'lost' })
+  const written = await migrateSite({ ...options, isConverting: true })
+  expect(written.value?.rewrites.map(({ before }) => before.path)).toEqual(['core/index.md'])
+  expect(written.value?.notes.find(({ name }) => name === 'rewrites')).toMatchObject({ status: 'changed' })
+  const again = await migrateSite({ ...options, isForced: false, isConverting: true })
+  expect([again.value?.rewrites, again.value?.writtenFiles]).toEqual([[], []])
+})
+
 it.each([
   ['nothing', {}, 'missing-tool-config'],
   ['a config without fields', { '.vitepress/config.js': 'export default 7\n' }, 'invalid-tool-config'],

@@ -31,12 +31,13 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
   const config = await addFolderConfigs(ran.value.fields, siteDir, place.folder)
   const exists = (path: string): boolean => existsSync(join(siteDir, path))
   const converted = convertVitePressSite(config, {
+    siteDir,
     folder: place.folder,
     exists,
     listPages: (folder) => listPages(siteDir, folder),
     readStatic: (folder) => (path) => readText(join(siteDir, folder, path)),
   })
-  const { files, folders, sourceFolder } = converted
+  const { files, folders, sourceFolder, rules } = converted
   const { fields, comments, notes } = fitToSchema(converted)
   const value: ConvertedSite = {
     from: place.file,
@@ -47,6 +48,7 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
       ...(await scanPages(siteDir, folders, sourceFolder)),
     ],
     files,
+    rules,
   }
   return { value, diagnostics: ran.diagnostics }
 }

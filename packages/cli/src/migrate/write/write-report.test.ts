@@ -5,7 +5,7 @@ import { writeReport } from './write-report.js'
 const TOOL = { name: 'docusaurus', title: 'Docusaurus', builtFolder: 'build' }
 
 const report = (...notes: readonly PositionedNote[]): string =>
-  writeReport({ from: 'docusaurus.config.js', to: 'site.config.ts', notes, tool: TOOL })
+  writeReport({ from: 'docusaurus.config.js', to: 'site.config.ts', notes, tool: TOOL, rewrites: [] })
 
 it('lists what requires action first, and counts all kinds', () => {
   const text = report(
@@ -32,7 +32,17 @@ it('lists eight positions of a note', () => {
 
 it('names the comparison only for a tool that has one', () => {
   expect(report()).toContain('npx docgen migrate docusaurus --compare build')
-  const text = writeReport({ from: 'a.yml', to: 'b', notes: [], tool: { name: 'other', title: 'Other' } })
+  const tool = { name: 'other', title: 'Other' }
+  const text = writeReport({ from: 'a.yml', to: 'b', notes: [], tool, rewrites: [] })
   expect(text).toContain('# From Other to docgen')
   expect(text).not.toContain('--compare')
+})
+
+it('lists the files that --write converts, by rule', () => {
+  const fileOf = (path: string) => ({ path, text: '' })
+  const rewrites = ['a.md', 'b.md'].map((path) => ({ before: fileOf(path), after: fileOf(path), rules: ['slugs'] }))
+  const text = writeReport({ from: 'docusaurus.config.js', to: 'site.config.ts', notes: [], tool: TOOL, rewrites })
+  expect(text).toContain('- slugs: a.md, b.md\n')
+  expect(text).toContain('npx docgen migrate docusaurus --write --dry-run\n')
+  expect(report()).not.toContain('--write --dry-run')
 })

@@ -1,4 +1,5 @@
 import type { MigrationTool } from '../migration-tool.js'
+import type { FileRewrite } from '../rewrite/content-rule.js'
 import type { PositionedNote } from './positioned-note.js'
 
 /** Inputs of a report. */
@@ -9,19 +10,22 @@ export interface ReportRequest {
   readonly to: string
   readonly notes: readonly PositionedNote[]
   readonly tool: Pick<MigrationTool, 'name' | 'title' | 'builtFolder'>
+  /** Files that `--write` would convert. */
+  readonly rewrites: readonly FileRewrite[]
 }
 
 /** Writes the report as Markdown. The parts that require action come first. */
-export function writeReport({ from, to, notes, tool }: ReportRequest): string {
+export function writeReport({ from, to, notes, tool, rewrites }: ReportRequest): string {
   const pick = (status: PositionedNote['status']): readonly PositionedNote[] =>
     notes.filter((note) => note.status === status)
   const lost = pick('lost')
-  const head = `# From ${tool.title} to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
+  const head = `# From ${tool.title} to docgen\n\nCreated \`${to}\` from \`${from}\`. A migration changes your pages only with \`--write\`.\n`
   const summary = `${count(pick('migrated').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
   return [
     head,
     summary,
     section('Not migrated', lost, 'Nothing: every part of the config was migrated.'),
+    writeConversions(rewrites, tool.name),
     section('Written with the value of this run', pick('fixed')),
     section('Migrated in another form', pick('changed')),
     section('Not needed', pick('unneeded')),
@@ -47,6 +51,27 @@ ${compare}\`\`\`
 ${steps}
 
 Builds write to \`.docgen\` and \`dist\`. Add both to \`.gitignore\`.
+`
+}
+
+function writeConversions(rewrites: readonly FileRewrite[], name: string): string {
+  if (rewrites.length === 0) return ''
+  const files = new Map<string, string[]>()
+  for (const { before, rules } of rewrites)
+    for (const rule of rules) files.set(rule, [...(files.get(rule) ?? []), before.path])
+  const lines = [...files].map(([rule, paths]) => `- ${rule}: ${listPositions(paths)}`)
+  return `## Can be converted
+
+docgen can't read these parts of your files as they are. With \`--write\`, it converts them:
+
+${lines.join('\n')}
+
+\`\`\`sh
+npx docgen migrate ${name} --write --dry-run
+npx docgen migrate ${name} --write
+\`\`\`
+
+The first command prints the changes as a diff, and writes nothing. The second needs a Git repository without other changes.
 `
 }
 

@@ -73,6 +73,11 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: '`docgen new` cannot create what the command names.',
       fix: 'Follow the hint.',
     },
+    'uncommitted-changes': {
+      severity: 'error',
+      meaning: '`docgen migrate --write` would change files in a way that Git cannot undo.',
+      fix: 'Commit your work, or add `--force`.',
+    },
     'docusaurus-site': {
       severity: 'error',
       meaning: 'The folder has a Docusaurus site and no config of docgen.',

@@ -50,8 +50,7 @@ export function convertFrontMatter(
       isNotRendered(field)
     ) {
       if (!isDraft) add(line, 'draft: true')
-    } else if (key === 'cascade') drop('`cascade` in the front matter: write the fields into the pages', line)
-    else if (key === 'bookflatsection' || key === 'bookcollapsesection')
+    } else if (key === 'bookflatsection' || key === 'bookcollapsesection')
       drop('`bookFlatSection` and `bookCollapseSection`: set `docs.sidebarCollapsible` in the config', line)
   }
   if (route !== docgenRoute(own)) add(first, `slug: ${JSON.stringify(route)}`)

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { hasText } from '../write/replace-file.js'
+import type { ContentRule, FileRewrite } from './content-rule.js'
+import { type ChangedFile, listChangedFiles } from './list-changed-files.js'
+import { listRewrites, rewriteFile } from './rewrite-files.js'
+
+/** The site, and what may change. */
+export interface RewriteRequest {
+  readonly siteDir: string
+  readonly rules: readonly ContentRule[]
+  /** Whether to convert files with changes that are not committed. */
+  readonly isForced: boolean
+  /** Files that the migration writes, relative to the site's folder. */
+  readonly created: readonly string[]
+}
+
+/**
+ * Plans the conversion of the content. Without `--force`, it needs a Git repository without other changes, so that
+ * everything can be undone. The changes of a killed run are no other changes.
+ */
+export async function planRewrites(request: RewriteRequest): Promise<Outcome<readonly FileRewrite[] | undefined>> {
+  const { siteDir, rules, isForced, created } = request
+  const rewrites = listRewrites(siteDir, rules)
+  const taken = rewrites.find(
+    ({ before, after }, index) =>
+      before.path !== after.path &&
+      ((existsSync(join(siteDir, after.path)) && !hasText(siteDir, after.path, after.text)) ||
+        rewrites.findIndex((other) => other.after.path === after.path) < index),
+  )
+  if (taken)
+    return refused({
+      code: 'file-exists',
+      file: taken.after.path,
+      message: `${taken.before.path} would become this file, which already exists`,
+      hint: 'Rename one of the two files',
+    })
+  if (isForced) return { value: rewrites, diagnostics: [] }
+  const changed = await listChangedFiles(siteDir)
+  if (!changed) {
+    // Nothing has to be undone.
+    if (rewrites.length === 0) return { value: rewrites, diagnostics: [] }
+    return refused({ ...UNCOMMITTED, message: 'no Git repository contains this folder, so you could not undo changes' })
+  }
+  const own = listOwnChanges(siteDir, changed, rules)
+  const planned = new Set(rewrites.flatMap(({ before, after }) => (before.path === after.path ? [] : [after.path])))
+  const [first] = changed.filter(({ path }) => !created.includes(path) && !own.has(path) && !planned.has(path))
+  if (!first) return { value: rewrites, diagnostics: [] }
+  return refused({ ...UNCOMMITTED, file: first.path, message: 'this file has changes that are not committed' })
+}
+
+/** Paths of files that an earlier run has converted: its result for the text of the last commit. */
+function listOwnChanges(
+  siteDir: string,
+  changed: readonly ChangedFile[],
+  rules: readonly ContentRule[],
+): ReadonlySet<string> {
+  const own = new Set<string>()
+  for (const { path, isDeleted, committed } of changed) {
+    const rewrite = committed === undefined ? undefined : rewriteFile({ path, text: committed }, rules)
+    if (!rewrite || isDeleted !== (rewrite.after.path !== path)) continue
+    if (!hasText(siteDir, rewrite.after.path, rewrite.after.text)) continue
+    own.add(path).add(rewrite.after.path)
+  }
+  return own
+}
+
+const UNCOMMITTED = {
+  code: 'uncommitted-changes',
+  hint: 'Commit your work first, so that you can review and undo what --write changes; or add --force',
+} as const
+
+function refused(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
+  return { value: undefined, diagnostics: [{ severity: 'error', ...problem }] }
+}
