@@ -6,7 +6,7 @@ import type { ListTotals } from './merge-pages.js'
  */
 export interface IndexRoot {
   /** Increases when the file format changes. */
-  readonly version: 6
+  readonly version: 7
   /** BCP 47 tag of the language in which words were stemmed. */
   readonly language: string
   /** File name of the JavaScript module for the language; absent if the search worker contains it. */
@@ -48,6 +48,11 @@ export interface ShardTable {
   readonly first: string
   /** The files' names, `NAME_LENGTH` characters each. */
   readonly names: string
+  /**
+   * Present in large indexes: each of the files is a table of files with terms, written as a line of names and a line
+   * of first terms.
+   */
+  readonly isNested?: true
 }
 
 /** Lines of pages, split over several files or inlined in the root file. */

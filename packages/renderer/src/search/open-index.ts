@@ -2,6 +2,7 @@ import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type Analyzer, createAnalyzer } from './language/create-analyzer.js'
 import type { SearchLanguage } from './language/search-language.js'
+import { readTable } from './nest-table.js'
 import { type PageCard, readCards, readHeadings, readName } from './page-card.js'
 import { HEAD_LISTS } from './search-document.js'
 
@@ -37,7 +38,7 @@ export interface OpenIndex {
   readonly readCard: (page: number) => Promise<PageCard>
   /** The terms of the file that would contain a term; empty without files. */
   readonly listNeighbors: (term: string) => Promise<readonly string[]>
-  /** The name of the file that would contain a term. */
+  /** The name of the file that would contain a term; in large indexes, of the table that lists this file. */
   readonly fileOf: (term: string) => string
   /** The terms of the titles and headings that the root file contains. */
   readonly listNamed: () => ReadonlySet<string>
@@ -58,13 +59,21 @@ export async function openIndex(
   const readEntries = cacheByName(async (name) => readShard(await read(name)))
   const findFirsts = createFirstsFinder()
 
-  const fileOf = (term: string): string => nameAt(root.terms.names, shardOf(findFirsts(root.terms), term))
-  const entriesBetween = async (
+  const readNested = cacheByName(async (name) => readTable(await read(name)))
+  const nameFor = ({ names }: ShardTable, firsts: readonly string[], term: string): string =>
+    nameAt(names, shardOf(firsts, term))
+  const fileOf = (term: string): string => nameFor(root.terms, findFirsts(root.terms), term)
+  const readNeighbors = async (term: string): Promise<ReadonlyMap<string, string>> => {
+    const name = fileOf(term)
+    const table = root.terms.isNested && (await readNested(name))
+    return readEntries(table ? nameFor(table, findFirsts(table), term) : name)
+  }
+  const namesBetween = async (
     table: ShardTable,
     low: string,
     high: string,
-    mostFiles = Infinity,
-  ): Promise<[string, string][]> => {
+    mostFiles: number,
+  ): Promise<readonly string[]> => {
     const firsts = findFirsts(table)
     const start = shardOf(firsts, low)
     const end = Math.min(
@@ -72,6 +81,19 @@ export async function openIndex(
       countBelow(firsts, (first) => first < high),
     )
     const names = Array.from({ length: Math.max(0, end - start) }, (_, index) => nameAt(table.names, start + index))
+    if (!table.isNested) return names
+    const tables = await Promise.all(names.map(readNested))
+    return (await Promise.all(tables.map((each) => namesBetween(each, low, high, mostFiles))))
+      .flat()
+      .slice(0, mostFiles)
+  }
+  const entriesBetween = async (
+    table: ShardTable,
+    low: string,
+    high: string,
+    mostFiles = Infinity,
+  ): Promise<[string, string][]> => {
+    const names = await namesBetween(table, low, high, mostFiles)
     const shards = await Promise.all(names.map(readEntries))
     return shards.flatMap((shard) => [...shard].filter(([term]) => term >= low && term < high))
   }
@@ -109,7 +131,7 @@ export async function openIndex(
       return postingsByTerm
     },
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
-    listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(fileOf(term))).keys()]),
+    listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readNeighbors(term)).keys()]),
     fileOf,
     listNamed: () => (namedTerms ??= collectTerms(inlineCards, inlineHeadings, analyzer)),
     readCard,

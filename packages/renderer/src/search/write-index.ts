@@ -1,6 +1,7 @@
 import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type FindShardSize, mergePages } from './merge-pages.js'
+import { nestTable } from './nest-table.js'
 import { type PageCard, writeCards, writeHeadings } from './page-card.js'
 import { LISTS } from './search-document.js'
 import type { Shards } from './terms/cut-shards.js'
@@ -31,15 +32,20 @@ export interface IndexFiles {
   readonly files: ReadonlyMap<string, string>
 }
 
-// A query may find pages anywhere: one file with the names of many pages takes less time than many requests.
-const CARDS_IN_BLOCK = 4096
-// Readers download these for the hits in view, which are rarely in the same block.
-const TEXTS_IN_BLOCK = 64
+// Pages in a block of cards, and in a block of names of texts. Up to `LARGE` pages, one file with all cards takes less
+// time than a request per hit. In larger indexes, these files would be most of what a query downloads. Names of texts
+// are downloaded for the hits in view, which are rarely in the same block.
+const LARGE = 4096
+const IN_BLOCK = { cards: LARGE, texts: 64, ofLarge: { cards: 128, texts: 256 } }
+// With more shards, their names would be most of the root file. They are then in tables of a second level.
+const MAX_SHARDS_IN_ROOT = 1536
 // Up to these numbers of characters, the root file contains the cards, and for small sites also headings and names of
 // texts.
 const MAX_INLINE_SIZE = { withTexts: 2 ** 16, cards: 2 ** 17 }
 // Minimum size of a shard. Smaller files cost about the same: a request and its headers.
 const MIN_SHARD_SIZE = 3700
+// Maximum, because the number of shards does not matter once they are in tables.
+const MAX_SHARD_SIZE = 2 ** 14
 // The optimum between the characters in the root per shard and the shards that a query reads. Reversed terms are read
 // only for misspelled words, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
@@ -53,7 +59,10 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     return full
   }
   const add = (text: string): string => addFile(text).slice(0, NAME_LENGTH)
-  const addShards = ({ first, texts }: Shards): ShardTable => ({ first, names: texts.map(add).join('') })
+  const addShards = ({ first, texts }: Shards): ShardTable => {
+    const table = { first, names: texts.map(add).join('') }
+    return texts.length > MAX_SHARDS_IN_ROOT ? nestTable(table, add) : table
+  }
   const rows: PageRow[] = []
   const merged = mergePages(collectRows(documents, rows))
   const { cards, texts, inline } = writeTables(rows)
@@ -62,7 +71,7 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     names: blocks.map((lines) => add(lines.join('\n'))).join(''),
   })
   const root: IndexRoot = {
-    version: 6,
+    version: 7,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
@@ -108,12 +117,10 @@ function writeTables(documents: readonly PageRow[]): {
   const withHeadings = [...all.map(({ s = [] }) => writeHeadings(s)), names.join(' ')]
   const areTextsInline = sizeOf(cards) + sizeOf(withHeadings) <= MAX_INLINE_SIZE.withTexts
   const areCardsInline = areTextsInline || sizeOf(cards) <= MAX_INLINE_SIZE.cards
+  const sizes = documents.length > LARGE ? IN_BLOCK.ofLarge : IN_BLOCK
   return {
-    cards: {
-      size: CARDS_IN_BLOCK,
-      blocks: areCardsInline ? [] : cutBlocks(all, CARDS_IN_BLOCK).map(writeCards),
-    },
-    texts: { size: TEXTS_IN_BLOCK, blocks: areTextsInline ? [] : cutBlocks(names, TEXTS_IN_BLOCK) },
+    cards: { size: sizes.cards, blocks: areCardsInline ? [] : cutBlocks(all, sizes.cards).map(writeCards) },
+    texts: { size: sizes.texts, blocks: areTextsInline ? [] : cutBlocks(names, sizes.texts) },
     inline: [...(areCardsInline ? cards : []), ...(areTextsInline ? withHeadings : [])],
   }
 }
@@ -132,7 +139,10 @@ function sizeOf(lines: readonly string[]): number {
  * must be few steps.
  */
 function sizeAt(cost: number): FindShardSize {
-  return (characters) => Math.max(MIN_SHARD_SIZE, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
+  return (characters) => {
+    const size = 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2)
+    return Math.min(MAX_SHARD_SIZE, Math.max(MIN_SHARD_SIZE, size))
+  }
 }
 
 function nameFragments(fragments: StoredDocument['fragments']): string {

@@ -43,7 +43,15 @@ export async function openWrittenIndex(
   contexts: readonly ContextRange[] = [],
   log: string[] = [],
 ): Promise<OpenIndex> {
-  const { root, files } = writeTestIndex(documents, language, contexts)
+  return openTestFiles(writeTestIndex(documents, language, contexts), language, log)
+}
+
+/** Opens an index in memory; appends the name of each file that it reads to `log`. */
+export async function openTestFiles(
+  { root, files }: WrittenFiles,
+  language: SearchLanguage,
+  log: string[] = [],
+): Promise<OpenIndex> {
   const readFile = async (name: string): Promise<string> => {
     log.push(name)
     const text = files.get(name)

@@ -71,24 +71,25 @@ describe('the parts of a site with more than 4,096 pages', () => {
     }))
   const request = { text: 'sturgeon', limit: 100, pages: 2, snippetLength: 50 }
 
-  it('are listed without a further file if the pages are in one', async () => {
+  it('are listed without a further file if the cards of the pages are in one', async () => {
     const log: string[] = []
-    const pages = createPages(4200, (at) => at < 4000 && at % 700 === 0)
+    const pages = createPages(4200, (at) => at < 96 && at % 16 === 0)
     const index = await openWrittenIndex(pages, findLanguage('en'), [], log)
     log.length = 0
     const { hits, sections } = await findHits(index, request)
     expect(hits).toHaveLength(2)
     expect(sections).toEqual(parts.map((part) => ({ breadcrumbs: ['Docs', part], pages: 2 })))
-    // The terms, and the file with the cards.
+    // The terms, and the file with the cards of 128 pages.
+    expect(index.root.cards.size).toBe(128)
     expect(log).toHaveLength(2)
   })
 
-  it('are not listed if they are in several, but can be searched', async () => {
-    const pages = createPages(4200, (at) => at % 1000 === 0 || at >= 4197)
+  it('are not listed if the cards are in many files, but can be searched', async () => {
+    const pages = createPages(4200, (at) => at % 400 === 0 || at >= 4197)
     const index = await openWrittenIndex(pages, findLanguage('en'))
     expect((await findHits(index, request)).sections).toBeUndefined()
     const { hits } = await findHits(index, { ...request, pages: 100, section: ['Docs', 'Start'] })
-    expect(hits.map(({ breadcrumbs }) => breadcrumbs[1])).toEqual(['Start', 'Start', 'Start'])
+    expect(hits.map(({ breadcrumbs }) => breadcrumbs[1])).toEqual(['Start', 'Start', 'Start', 'Start', 'Start'])
   })
 })
 

@@ -41,18 +41,17 @@ export function isInSection({ b }: Pick<PageCard, 'b'>, section: readonly string
   return section.every((name, level) => b[level] === name)
 }
 
-/**
- * The cards of pages, if one file contains them: a query reads the card of its first hit in any case. Otherwise
- * `undefined`.
- */
+// A query reads the cards of the hits that it shows in any case.
+const MAX_FILES = 8
+
+/** The cards of pages, if a few files contain them; otherwise `undefined`. */
 export async function readCardsIfCheap(
   pages: readonly number[],
   index: OpenIndex,
 ): Promise<ReadonlyMap<number, PageCard> | undefined> {
   const { cards } = index.root
-  const [first = 0] = pages
-  const blockOf = (page: number): number => (cards.names === '' ? 0 : Math.floor(page / cards.size))
-  return pages.some((page) => blockOf(page) !== blockOf(first)) ? undefined : readCards(pages, index)
+  const files = new Set(pages.map((page) => (cards.names === '' ? 0 : Math.floor(page / cards.size))))
+  return files.size > MAX_FILES ? undefined : readCards(pages, index)
 }
 
 /** The cards of pages, no matter how many files contain them. */

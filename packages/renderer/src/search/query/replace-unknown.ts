@@ -73,11 +73,12 @@ async function replaceWord(
   const [near, ...others] = sides
   const nearby = await spell(near ? [near] : [])
   if (nearby) return { clauses: [nearby], isReplaced: true }
+  // Skip words in other files, because each of these files would be a download.
+  const neighbors = new Set(await index.listNeighbors(beginning))
   const shorter: Clause[] = []
   for (let end = beginning.length - 1; end >= Math.max(MIN_STEM_LENGTH, beginning.length - MAX_ENDING_LENGTH); end--) {
     const term = beginning.slice(0, end)
-    // Skip words in other files, because each of these files would be a download.
-    if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(asExact({ stem: term }))
+    if (neighbors.has(term)) shorter.push(asExact({ stem: term }))
   }
   // The other tables come last, because looking up words in them downloads more files.
   const guess = (await findIndexed(shorter, index)) ?? (await spell(others))
