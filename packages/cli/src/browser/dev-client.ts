@@ -2,6 +2,7 @@ import { POLICY_NAME } from '@docgen/renderer/contract'
 
 import { PAGE_META } from '../serve/inject-client.js'
 import type { PageEvent } from '../serve/page-event.js'
+import { followEditor } from './follow-editor.js'
 import { createOverlay } from './overlay.js'
 import { patchAttributes, patchElement } from './patch-element.js'
 import type { FilePosition } from './render-diagnostics.js'
@@ -61,6 +62,7 @@ const NOTICE_DELAY = 2000
 
 const patch = createPatch()
 const overlay = createOverlay(openFile)
+const reportPage = followEditor()
 let path = location.pathname
 let hash = readHash()
 let source: EventSource | undefined
@@ -148,6 +150,7 @@ function followPath(): void {
   overlay.hideNotice()
   cancelDisconnect()
   listen()
+  reportPage()
 }
 
 // Browsers limit connections per server, so hidden windows close theirs.
@@ -156,5 +159,6 @@ document.addEventListener('visibilitychange', () => {
   else source?.close()
 })
 addEventListener('popstate', followPath)
+reportPage()
 if ('navigation' in window) navigation.addEventListener('navigatesuccess', followPath)
 if (document.visibilityState === 'visible') listen()

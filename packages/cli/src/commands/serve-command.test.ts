@@ -7,6 +7,7 @@ it('serves the sources with --watch, and with dev', async () => {
   expect(await parseLine('serve', '--watch')).toMatchObject({ call: ['watch', '.', { ...flags, watch: true }] })
   expect(await parseLine('serve', '--mock')).toMatchObject({ call: ['watch', '.', { watch: true, mock: true }] })
   expect(await parseLine('dev', '--mock')).toMatchObject({ call: ['watch', '.', { mock: true }] })
+  expect(await parseLine('serve', '--embed')).toMatchObject({ call: ['watch', '.', { watch: true, embed: true }] })
   expect(await parseLine('dev', '--poll', '20', '-p', '0')).toMatchObject({
     call: ['watch', '.', { poll: 20, port: 0 }],
   })

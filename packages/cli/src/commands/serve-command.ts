@@ -16,12 +16,14 @@ export interface ServeOptions extends ServerFlags {
   readonly out?: string
   readonly watch?: boolean
   readonly mock?: boolean
+  readonly embed?: boolean
   readonly poll?: number
 }
 
 /** Flags of `docgen dev`. */
 export interface WatchOptions extends ServerFlags {
   readonly mock?: boolean
+  readonly embed?: boolean
   readonly poll?: number
 }
 
@@ -40,19 +42,26 @@ export function addServeCommands(
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-w, --watch', 'serve the sources, including drafts, and update the browser on every save')
     .option('-o, --out <folder>', 'folder to serve (default: dist next to the config)')
-  addServerFlags(addPoll(command.addOption(mockOption().implies({ watch: true })))).action(
-    (dir: string, options: ServeOptions) => (options.watch ? watch(dir, options) : serve(dir, options)),
+  addServerFlags(addPoll(addLiveFlags(command, { watch: true }))).action((dir: string, options: ServeOptions) =>
+    options.watch ? watch(dir, options) : serve(dir, options),
   )
   const dev = program
     .command('dev')
     .summary('serve the site and update it as you write')
     .description('Same as docgen serve --watch.')
     .argument('[dir]', 'folder with the site.config file', '.')
-  addServerFlags(addPoll(dev.addOption(mockOption()))).action(watch)
+  addServerFlags(addPoll(addLiveFlags(dev))).action(watch)
 }
 
-function mockOption(): Option {
-  return new Option('--mock', 'answer requests from the consoles of API pages with examples, like docgen mock')
+/** Adds the flags that only a server of the sources has, and the flags that they imply. */
+function addLiveFlags(command: Command, implied: { readonly watch?: true } = {}): Command {
+  return command
+    .addOption(
+      new Option('--mock', 'answer requests from the consoles of API pages with examples, like docgen mock').implies(
+        implied,
+      ),
+    )
+    .addOption(new Option('--embed', 'let editors show the pages in a panel').implies(implied))
 }
 
 /** Adds the flag `--poll`. */

@@ -67,7 +67,7 @@ async function openSite(servers: readonly string[] = [], answer?: AnswerAsMock) 
   const errors: unknown[] = []
   const site = await listen(
     createListener({
-      respond: createSiteHandler(store, answer !== undefined),
+      respond: createSiteHandler(store, { isMocked: answer !== undefined }),
       internalRoutes: new Map([[FORWARD_PATH, createForwarder(store, answer)]]),
       names: new Set(),
       onError: (error) => errors.push(error),

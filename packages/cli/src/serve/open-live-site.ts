@@ -192,6 +192,16 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         } satisfies InternalRoute,
       ],
       [
+        `${OWN_PATH}page`,
+        {
+          method: 'GET',
+          respond: async (request) => {
+            await started
+            return (await import('./respond-with-source-page.js')).respondWithSourcePage(request, siteDir, session)
+          },
+        } satisfies InternalRoute,
+      ],
+      [
         `${OWN_PATH}open`,
         { method: 'POST', respond: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,
       ],

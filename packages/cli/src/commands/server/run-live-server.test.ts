@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 /** Serves a site with these files until `q` is pressed. */
-async function serve(files: Readonly<Record<string, string>>) {
+async function serve(files: Readonly<Record<string, string>>, flags: Readonly<Record<string, boolean>> = {}) {
   const siteDir = createTestFolder(files)
   let printed = ''
   const stdout = {
@@ -32,7 +32,7 @@ async function serve(files: Readonly<Record<string, string>>) {
       printed += text
     },
   }
-  const options = { port: 0, host: '127.0.0.1', open: false }
+  const options = { port: 0, host: '127.0.0.1', open: false, ...flags }
   let setListener = (_listener: RequestListener): void => {}
   const listener = new Promise<RequestListener>((resolve) => {
     setListener = resolve
@@ -78,6 +78,20 @@ it('serves a site, reloads it on request, and quits', async () => {
   expect(await ended).toBe(EXIT.success)
   await expect(fetch(url)).rejects.toThrow()
   expect(countListeners()).toEqual(before)
+})
+
+it('ends with the editor that embeds it, which then closes the input', async () => {
+  Object.assign(stdin, { isTTY: false })
+  const files = {
+    'site.config.ts': "export default { title: 'Kit', url: 'https://docs.example' }\n",
+    'docs/index.md': '# First\n',
+  }
+  const { ended, url, read } = await serve(files, { embed: true })
+  expect(await read()).toContain('First')
+  const { headers } = await fetch(url)
+  expect(headers.get('content-security-policy')).not.toContain('frame-ancestors')
+  stdin.end()
+  expect(await ended).toBe(EXIT.success)
 })
 
 it('prints the diagnostics of a site with errors, and waits until they are fixed', async () => {

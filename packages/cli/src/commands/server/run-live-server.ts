@@ -65,7 +65,10 @@ export async function runLiveServer({
     report: printer.print,
     onError,
   })
-  const respond = createSiteHandler(live.store, options.mock)
+  const respond = createSiteHandler(live.store, {
+    isMocked: options.mock === true,
+    isEmbedded: options.embed === true,
+  })
   const firstPause = waitForPause()
   setListener(
     createListener({
@@ -113,7 +116,7 @@ export async function runLiveServer({
       q: ['quit', end],
     })
   })
-  await waitForEnd(quit)
+  await waitForEnd(options.embed ? Promise.race([quit, waitForInputEnd()]) : quit)
   stopShortcuts()
   stopPackageWatch()
   isStopped = true
@@ -122,4 +125,15 @@ export async function runLiveServer({
   await live.close()
   stopErrorReports()
   return EXIT.success
+}
+
+/** Resolves when the program that started this one, such as an editor, has ended and with it the input. */
+function waitForInputEnd(): Promise<void> {
+  const { stdin } = process
+  return new Promise((resolve) => {
+    if (stdin.isTTY) return
+    stdin.once('end', resolve)
+    stdin.once('error', () => resolve())
+    stdin.resume()
+  })
 }

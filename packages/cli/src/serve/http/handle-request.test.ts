@@ -45,6 +45,20 @@ async function follow(store: FileStore, path: string): Promise<string> {
   return `${status} ${headers['location'] ?? bytes.toString()}`
 }
 
+it('lets panels of editors show pages, and keeps the rest of the policy', async () => {
+  const _headers =
+    "/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'self'; img-src *\n  X-Frame-Options: DENY\n  X-Other: 1\n"
+  const store = textStore({ 'index.html': 'start', _headers })
+  const target = readTarget('/')
+  if (!target) throw new Error('no target')
+  const read = async (isEmbedded: boolean) =>
+    (await createSiteHandler(store, { isEmbedded })(target, () => undefined)).headers
+  expect(await read(false)).toMatchObject({ 'x-frame-options': 'DENY' })
+  const headers = await read(true)
+  expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'; img-src *", 'x-other': '1' })
+  expect(headers).not.toHaveProperty('x-frame-options')
+})
+
 describe('URLs', () => {
   it('redirect from /index.html to pages that are files', async () => {
     const pages = { 'index.html': 'start', 'a.html': 'a', 'a/b.html': 'b', '404.html': 'lost' }

@@ -19,9 +19,18 @@ export type ReadHeader = (name: string) => string | undefined
 /** Responds to a request whose sender and target have been checked. */
 export type RequestHandler = (target: Target, header: ReadHeader) => Promise<SiteResponse>
 
+/** What a site's server does in addition to a static host. */
+export interface HandlerOptions {
+  /** Whether a mock server answers the requests of consoles. */
+  readonly isMocked?: boolean
+  /** Whether pages of other origins, such as an editor's panel, can show the pages in a frame. */
+  readonly isEmbedded?: boolean
+}
+
 interface Site {
   /** Whether a mock server answers the requests of consoles. */
   readonly isMocked: boolean
+  readonly isEmbedded: boolean
   readonly store: FileStore
   readonly compress: Compress
   readonly findMarkdownLink: (served: ServedFile) => Promise<string | undefined>
@@ -33,9 +42,13 @@ interface Site {
  * Serves a store as a static host does: clean URLs, `_redirects`, `_headers`, and the nearest 404 page for
  * missing pages.
  */
-export function createSiteHandler(store: FileStore, isMocked = false): RequestHandler {
+export function createSiteHandler(
+  store: FileStore,
+  { isMocked = false, isEmbedded = false }: HandlerOptions = {},
+): RequestHandler {
   const site: Site = {
     isMocked,
+    isEmbedded,
     store,
     compress: createCompressor(),
     findMarkdownLink: createLinkFinder(),
@@ -89,12 +102,21 @@ async function send(
   status: number,
   { site, target, header }: PageRequest,
 ): Promise<SiteResponse> {
-  const rules = headersFor(target.path, await site.readHeaderRules())
+  const siteRules = headersFor(target.path, await site.readHeaderRules())
+  const rules = site.isEmbedded ? allowFrames(siteRules) : siteRules
   const isPage = status === 200 && /\.(?:html|md)$/.test(file) && isPagePath(target.path)
   const ruleHeaders = isPage
     ? addPageHeaders(rules, file.endsWith('.html') ? await site.findMarkdownLink(served) : undefined)
     : { ...rules, ...(file.endsWith(CONSOLE_ENDING) && consoleHeaders(site)) }
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
+}
+
+/** Removes from headers what forbids other origins to show a page in a frame. */
+function allowFrames(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'x-frame-options': _, 'content-security-policy': policy, ...others } = headers
+  if (policy === undefined) return others
+  const directives = policy.split(';').filter((directive) => !/^\s*frame-ancestors(?:\s|$)/i.test(directive))
+  return { ...others, 'content-security-policy': directives.join(';') }
 }
 
 /** Tells the console that it can send requests through this server, or that it has to. */

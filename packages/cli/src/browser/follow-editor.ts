@@ -1,0 +1,65 @@
+import { type PageTops, type ScrollPosition, toScrollPosition, toScrollTop } from './scroll-position.js'
+
+/** Message from the panel of an editor: the position of the source, and the ids of the headings in it. */
+export interface ScrollMessage extends ScrollPosition {
+  readonly type: 'docgen:scroll'
+  readonly ids: readonly string[]
+}
+
+/** Messages to the panel of an editor: the page that it shows, and where the reader has scrolled. */
+export type PanelMessage =
+  | { readonly type: 'docgen:shown'; readonly path: string }
+  | ({ readonly type: 'docgen:scrolled' } & ScrollPosition)
+
+/** Time after the editor has scrolled the page in which scrolling is not the reader's, in milliseconds. */
+const QUIET_MS = 250
+
+/**
+ * In the panel of an editor, scrolls the page as the editor asks, and reports to the editor where the reader scrolls.
+ * Returns a function that reports the current page; it does nothing outside of a panel.
+ */
+export function followEditor(): () => void {
+  const panel = window.parent
+  if (panel === window) return () => {}
+  // The origin of a panel depends on the editor. These messages contain only a path and a position.
+  const post = (message: PanelMessage): void => panel.postMessage(message, '*')
+  let ids: readonly string[] = []
+  let quietUntil = 0
+  let isWaiting = false
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== panel || !isScrollMessage(data)) return
+    ids = data.ids
+    quietUntil = performance.now() + QUIET_MS
+    scrollTo({ top: toScrollTop(data, measure(ids)), behavior: 'instant' })
+  })
+  addEventListener(
+    'scroll',
+    () => {
+      if (isWaiting || performance.now() < quietUntil) return
+      isWaiting = true
+      requestAnimationFrame(() => {
+        isWaiting = false
+        post({ type: 'docgen:scrolled', ...toScrollPosition(scrollY, measure(ids)) })
+      })
+    },
+    { passive: true },
+  )
+  return () => post({ type: 'docgen:shown', path: location.pathname })
+}
+
+function isScrollMessage(data: unknown): data is ScrollMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'docgen:scroll'
+}
+
+/** Measures where the headings are now: images that load move them. */
+function measure(ids: readonly string[]): PageTops {
+  const root = document.documentElement
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
+  return {
+    headings: ids.flatMap((id) => {
+      const heading = document.getElementById(id)
+      return heading ? [{ id, top: heading.getBoundingClientRect().top + scrollY - padding }] : []
+    }),
+    end: root.scrollHeight - innerHeight,
+  }
+}
