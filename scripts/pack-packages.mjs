@@ -15,7 +15,9 @@ export const PNPM = readManifest(ROOT)
  * `name`, the `tarball` with its `size` in bytes, and the paths of its `files`.
  */
 export function packPackages(folder) {
-  const flags = ['--recursive', '--filter', './packages/*', 'pack', '--json', '--pack-destination', folder]
+  // vsce packs the extension for editors.
+  const filters = ['--filter', './packages/*', '--filter', '!docgen-vscode']
+  const flags = ['--recursive', ...filters, 'pack', '--json', '--pack-destination', folder]
   const answer = execFileSync('npx', [...PNPM, ...flags], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 // The files and libraries that ARCHITECTURE.md and LIBRARIES.md name must exist.
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const map = read('ARCHITECTURE.md')
-const files = ['cli', 'renderer', 'theme'].flatMap((name) => listSources(join(ROOT, 'packages', name)))
+const files = ['cli', 'renderer', 'theme', 'vscode'].flatMap((name) => listSources(join(ROOT, 'packages', name)))
 
 /** A row of the table of libraries. */
 interface Door {

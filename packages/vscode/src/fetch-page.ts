@@ -1,0 +1,27 @@
+import { relative, sep } from 'node:path'
+import type { SourceLine } from './scroll-position.js'
+
+/** The page that shows a file, as docgen's server describes it. */
+export interface SourcePage {
+  /** Path of its URL. */
+  readonly path: string
+  readonly headings: readonly SourceLine[]
+}
+
+/** Time for an answer of the server, in milliseconds. */
+const TIMEOUT_MS = 30_000
+
+/** Fetches the page of a file from the server of its site; `undefined` if no page shows the file. */
+export async function fetchPage(base: string, siteDir: string, path: string): Promise<SourcePage | undefined> {
+  const url = new URL('/__docgen/page', base)
+  url.searchParams.set('file', relative(siteDir, path).split(sep).join('/'))
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  // A docgen without this URL answers as for a missing page.
+  if (!response.ok) return undefined
+  return (await response.json()) as SourcePage
+}
+
+/** Returns the URL of a page on a server. */
+export function toPageUrl(base: string, path: string): string {
+  return new URL(path, base).href
+}
