@@ -1,6 +1,6 @@
 // Builds a site of each tool with the tool itself and, after `docgen migrate`, with docgen, and compares both outputs.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
 })
 if (options.help) {
   console.log(
-    'node bench/migrations.mjs [--only mkdocs] [--results bench/results] [--keep]\n\nNeeds a build of docgen (npm run build), npm, and for MkDocs: apt-get install mkdocs mkdocs-material mkdocs-material-extensions mkdocs-redirects',
+    'node bench/migrations.mjs [--only mkdocs] [--results bench/results] [--keep]\n\nNeeds a build of docgen (npm run build), npm, for MkDocs: apt-get install mkdocs mkdocs-material mkdocs-material-extensions mkdocs-redirects; for Hugo: apt-get install hugo, and the themes in HUGO_BOOK (version 9) and HUGO_DOCSY (version 0.7.1)',
   )
   process.exit(0)
 }
@@ -47,7 +47,50 @@ const TOOLS = [
     output: 'docs/.vitepress/dist',
     env: {},
   },
+  {
+    name: 'hugo-book',
+    command: 'hugo-docsy',
+    title: 'Hugo Book 9',
+    packages: [],
+    version: readHugoVersion,
+    build: (run, _packages, site) => {
+      copyTheme(site, 'hugo-book', process.env.HUGO_BOOK)
+      run('hugo', ['--quiet'])
+    },
+    output: 'public',
+    env: {},
+  },
+  {
+    name: 'hugo-docsy',
+    command: 'hugo-docsy',
+    title: 'Docsy 0.7.1',
+    packages: ['bootstrap@5.2.3', '@fortawesome/fontawesome-free@6.4.0'],
+    version: readHugoVersion,
+    build: (run, packages, site) => {
+      copyTheme(site, 'docsy', process.env.HUGO_DOCSY)
+      mkdirSync(join(site, 'assets/vendor'), { recursive: true })
+      const modules = join(packages, 'node_modules')
+      cpSync(join(modules, 'bootstrap'), join(site, 'assets/vendor/bootstrap'), { recursive: true })
+      cpSync(join(modules, '@fortawesome/fontawesome-free'), join(site, 'assets/vendor/Font-Awesome'), {
+        recursive: true,
+      })
+      // In production, Docsy needs PostCSS.
+      run('hugo', ['--environment', 'development', '--quiet'])
+    },
+    output: 'public',
+    env: {},
+  },
 ]
+
+function readHugoVersion(run) {
+  return `on Hugo ${run('hugo', ['version']).match(/\d[\d.]*/)?.[0]}`
+}
+
+/** Copies a theme of Hugo into the site. */
+function copyTheme(site, name, folder) {
+  if (!folder) throw new Error(`name the folder of the theme ${name} in the environment: see --help`)
+  cpSync(folder, join(site, 'themes', name), { recursive: true })
+}
 
 const work = mkdtempSync(join(tmpdir(), 'docgen-migrations-'))
 const rows = []
@@ -63,17 +106,20 @@ for (const tool of TOOLS.filter(({ name }) => !options.only || options.only.incl
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 600_000,
     })
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', packages, ...tool.packages], {
-    stdio: 'ignore',
-    timeout: 600_000,
-  })
-  symlinkSync(join(packages, 'node_modules'), join(site, 'node_modules'))
+  if (tool.packages.length > 0) {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', packages, ...tool.packages], {
+      stdio: 'ignore',
+      timeout: 600_000,
+    })
+    symlinkSync(join(packages, 'node_modules'), join(site, 'node_modules'))
+  }
   const version = tool.version(run, packages)
-  tool.build(run)
-  run(process.execPath, [docgen, 'migrate', tool.name])
+  tool.build(run, packages, site)
+  const command = tool.command ?? tool.name
+  run(process.execPath, [docgen, 'migrate', command, '--write', '--force'])
   const report = JSON.parse(run(process.execPath, [docgen, 'build', '--json']))
   const diagnostics = (report.diagnostics ?? []).map(({ code, file, line }) => `${code} (${file}:${line})`)
-  const compared = run(process.execPath, [docgen, 'migrate', tool.name, '--compare', tool.output, '--json'])
+  const compared = run(process.execPath, [docgen, 'migrate', command, '--compare', tool.output, '--json'])
   const { score, aspects, differences } = JSON.parse(compared)
   rows.push({ title: `${tool.title} ${version}`, score, aspects, diagnostics, differences })
   console.log(`${tool.title} ${version}: parity ${score} %, ${diagnostics.length} diagnostics`)

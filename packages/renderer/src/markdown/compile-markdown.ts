@@ -58,15 +58,16 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
 
 /**
  * Returns the title. Omits its id unless the author set it or a link uses it: most pages do not link to their title.
- * Python-Markdown gives each title an id, so links of other sites may use it.
+ * Python-Markdown and Hugo give each title an id, so links of other sites may use it.
  */
 function finishTitle(
   { html, text, id, hasCustomId }: RawTitle,
   { markers, links, compilation }: Draft,
 ): ContentHeading {
   const hashes = [`#${id}`, `#${encodeURIComponent(id)}`]
-  const isOfPython = compilation.options.anchors?.style === 'python-markdown'
-  const isWanted = hasCustomId || isOfPython || links.some(({ href }) => hashes.includes(href))
+  const { style } = compilation.options.anchors ?? {}
+  const keepsIds = style === 'python-markdown' || style === 'hugo'
+  const isWanted = hasCustomId || keepsIds || links.some(({ href }) => hashes.includes(href))
   return { ...markers.cut(html), text, ...(isWanted && { id }) }
 }
 

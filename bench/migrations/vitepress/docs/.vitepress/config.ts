@@ -5,6 +5,7 @@ export default defineConfig({
   description: 'Parts for docs',
   cleanUrls: true,
   lastUpdated: false,
+  rewrites: { 'extra/:page': 'more/:page' },
   srcExclude: ['parts/**'],
   sitemap: { hostname: 'https://kit.example' },
   head: [['link', { rel: 'icon', href: '/logo.svg' }]],

@@ -17,7 +17,7 @@ export const docsyMarkup: ThemeMarkup = {
     ...GENERATED,
   ].join(', '),
   permalinks: 'a.td-heading-self-link',
-  generatedIds: /^(?:fn:|fnref|tabs-|bsTab|TableOfContents$|feedback)/,
+  generatedIds: /^(?:fn:|fnref|tabs-|bsTab|TableOfContents$|feedback|td-(?:cover-)?block-\d)/,
   generatedRoutes: GENERATED_ROUTES,
 }
 

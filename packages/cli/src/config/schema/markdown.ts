@@ -95,9 +95,9 @@ export const markdownSchema = z.strictObject({
     z.strictObject({
       maintainCase: byDefault(z.boolean(), false, 'Ids of headings keep capital letters: `Setup` is `#Setup`.'),
       style: byDefault(
-        z.enum(['github', 'gitbook', 'mintlify', 'python-markdown']),
+        z.enum(['github', 'gitbook', 'hugo', 'mintlify', 'python-markdown']),
         'github',
-        'The tool whose ids these are: `github` as in Docusaurus, `gitbook` as in GitBook, `mintlify` as in Mintlify, `python-markdown` as in MkDocs.',
+        'The tool whose ids these are: `github` as in Docusaurus, `gitbook` as in GitBook, `hugo` as in Hugo, whose titles have ids, `mintlify` as in Mintlify, `python-markdown` as in MkDocs.',
       ),
     }),
     {},

@@ -53,6 +53,7 @@ export function convertHugoSite(site: HugoSite): Converted {
     ...(footer && { footer }),
     markdown: {
       dialects: ['hugo'],
+      anchors: { style: 'hugo' },
       ...((has('```mermaid') || has('{{< mermaid') || has('{{<mermaid')) && { mermaid: true }),
       ...((has('$$') || has('{{< katex') || has('{{<katex') || has('```math')) && {
         math: { singleDollarTextMath: member(member(params, 'katex'), 'enable') === true },

@@ -73,7 +73,7 @@ it('creates fields and notes for Docsy', async () => {
         ],
       },
       footer: { copyright: '© 2020 The house' },
-      markdown: { dialects: ['hugo'], mermaid: true },
+      markdown: { dialects: ['hugo'], anchors: { style: 'hugo' }, mermaid: true },
       placeholders: { 'param-version': '3' },
       redirects: [{ from: '/blog/2026/first-post', to: '/blog/a' }],
     },

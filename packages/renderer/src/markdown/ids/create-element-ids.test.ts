@@ -88,3 +88,12 @@ it('creates the ids of GitBook', () => {
     'release-4.9-1',
   ])
 })
+
+it('creates the same ids for Hugo as for GitHub', () => {
+  const ids = createElementIds({ style: 'hugo' })
+  expect([ids.slug('Über & more'), ids.slug('Set up'), ids.slug('Set up')]).toEqual([
+    'über--more',
+    'set-up',
+    'set-up-1',
+  ])
+})

@@ -4,8 +4,8 @@ import { slug } from 'github-slugger'
 export interface AnchorSettings {
   /** Whether ids keep capital letters, in the style of GitHub. */
   readonly maintainCase?: boolean
-  /** The tool whose ids these are; GitHub if absent. */
-  readonly style?: 'github' | keyof typeof SLUGS
+  /** The tool whose ids these are; GitHub if absent. Hugo's are the same, but its titles have ids. */
+  readonly style?: 'github' | 'hugo' | keyof typeof SLUGS
 }
 
 /** The ids of one page. */
@@ -31,7 +31,7 @@ export function createElementIds({ maintainCase = false, style = 'github' }: Anc
       return true
     },
     slug(text) {
-      const words = style === 'github' ? slugOf(text, maintainCase) : SLUGS[style](text)
+      const words = style === 'github' || style === 'hugo' ? slugOf(text, maintainCase) : SLUGS[style](text)
       // Python-Markdown only numbers headings without letters.
       const base = words === '' && !isPython ? 'section' : words
       let id = base
