@@ -259,6 +259,7 @@ describe('loadConfig', () => {
           "rehypePlugins": [],
           "remarkPlugins": [],
           "trustHtml": false,
+          "twoslash": {},
         },
         "metadata": [],
         "navbar": {

@@ -84,7 +84,7 @@ export function describeSource(
 }
 
 /** Facts about a page that its text contains. */
-type PageFacts = Pick<Source, 'frontMatter' | 'bodyLine' | 'title' | 'excerpt'>
+type PageFacts = Pick<Source, 'frontMatter' | 'bodyLine' | 'title' | 'excerpt' | 'mentionsTypes'>
 
 function describeText(
   { path, text }: Pick<Source, 'path' | 'text'>,
@@ -96,7 +96,11 @@ function describeText(
   const title = frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, isMdx)
   const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING_LENGTH) : ''
   const { excerpt } = findExcerpt(opening, isMdx)
-  const found = { ...(title !== undefined && { title }), ...(excerpt !== '' && { excerpt }) }
+  const found = {
+    ...(title !== undefined && { title }),
+    ...(excerpt !== '' && { excerpt }),
+    ...(text.includes('twoslash') && { mentionsTypes: true as const }),
+  }
   return { value: { frontMatter, bodyLine, ...found }, diagnostics }
 }
 

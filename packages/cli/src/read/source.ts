@@ -37,6 +37,8 @@ export interface Source {
   readonly reenteringIncludes?: Readonly<Record<string, string>>
   /** Whether the page, or a file that it includes, may render cards of the sibling pages. */
   readonly listsCards: boolean
+  /** Whether the page may have code blocks that show types; absent if not. */
+  readonly mentionsTypes?: true
   /** Present on posts of a blog. */
   readonly post?: Post
   /** Key of the version, such as `1.0`; `current` for the working tree. */

@@ -8,6 +8,7 @@ import { writePackageLoader } from '../config/plugins/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
 import { hashIconSets, type IconSets } from '../read/icons/find-icon-sets.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
+import type { TypeCheckSettings } from '../workers/types/type-check-settings.js'
 import { listAllowedSources } from './list-allowed-sources.js'
 import { insertsCode, readsPath } from './plugins/reads-path.js'
 
@@ -19,6 +20,7 @@ export interface MarkdownInputs {
   /** Hash of the files that plugins read. */
   readonly inputsKey: string
   readonly iconSets: IconSets
+  readonly types?: TypeCheckSettings | undefined
   /** Whether a Markdown plugin has waited for other pages in an earlier build. */
   readonly pluginsWait: boolean
 }
@@ -26,7 +28,7 @@ export interface MarkdownInputs {
 /** Creates the Markdown settings for workers, with a key of everything that affects compiled content. */
 export function createMarkdownSettings(
   config: Config,
-  { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }: MarkdownInputs,
+  { loaded, siteDir, themeKey, inputsKey, iconSets, types, pluginsWait }: MarkdownInputs,
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)
@@ -54,6 +56,7 @@ export function createMarkdownSettings(
   return {
     options,
     iconSets,
+    ...(types && { types }),
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
     ...(unusablePlugins.length > 0 && { unusablePlugins }),
     ...(hasPlugins && readsPath({ siteDir, ...loaded }) && { siteDir }),

@@ -16,7 +16,7 @@ import type { BuildRequest, SiteRequest } from './site-request.js'
  * it. Returns `undefined` if the site has plugins, because only their keys contain everything that they read.
  */
 export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string | undefined {
-  const { request, loaded, plugins, theme, mdxModules, markdownInputs, markdown, iconSets, readFiles } = site
+  const { request, loaded, plugins, theme, mdxModules, markdownInputs, markdown, iconSets, typeCheck, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
   const replacements: Partial<Record<keyof Site, unknown>> = {
     request: removeBuildOptions(request),
@@ -28,6 +28,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     markdown: markdown.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
+    typeCheck: typeCheck.settings?.key,
     readFiles: removeTexts(readFiles),
     // `styles` contains their result.
     fonts: '',

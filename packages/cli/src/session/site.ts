@@ -24,6 +24,7 @@ import type { PreparedPlugins } from './plugins/prepared-plugins.js'
 import type { ClientFiles } from './prepare-client-files.js'
 import type { PreparedLocale } from './prepare-locales.js'
 import type { PreparedSetup } from './prepare-setup.js'
+import type { SiteTypeCheck } from './prepare-type-check.js'
 import type { SiteRequest } from './site-request.js'
 import type { StageTools } from './stage-graph.js'
 import type { OpenStyle } from './styles/bundle-style.js'
@@ -61,6 +62,8 @@ export interface Site extends SiteInputs {
   readonly docsCatalog: DocsCatalog
   /** Files that Markdown plugins read. */
   readonly markdownInputs: ReadInputs
+  /** How to check the types of code blocks. */
+  readonly typeCheck: SiteTypeCheck
   /** The icon sets that the site has installed. */
   readonly iconSets: IconSets
   readonly fonts: SiteFonts

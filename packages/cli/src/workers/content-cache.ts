@@ -39,14 +39,14 @@ export function forgetContent(key: string, cache: Cache): void {
 
 /**
  * Reads the facts of the content for checks and keys. Returns `undefined` if the cache does not have them, and if site
- * code failed, because the cause of the failure may not be part of any key.
+ * code or a check of types failed, because the cause of the failure may not be part of any key.
  */
 export function recallFacts(key: string, cache: Cache): ContentFacts | undefined {
   const facts = cache.get<ContentFacts>(`facts:${key}`)
   return facts && hasFailed(facts) ? undefined : facts
 }
 
-/** Whether site code failed during compilation. */
+/** Whether site code or a check of types failed during compilation. */
 export function hasFailed({ diagnostics }: ContentFacts): boolean {
   return diagnostics.some(({ code }) => FAILURES.has(code))
 }
@@ -56,7 +56,7 @@ export function hasUnfinishedPlugin({ diagnostics }: ContentFacts): boolean {
   return diagnostics.some(({ failure }) => failure?.isUnfinished)
 }
 
-const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-failed'])
+const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-failed', 'type-error'])
 
 /** Returns the facts of content, with its anchors packed. */
 export function factsOf({ links, anchors, diagnostics, pageStyles, samples, pluginInputs }: Content): ContentFacts {

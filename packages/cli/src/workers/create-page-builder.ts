@@ -52,7 +52,7 @@ export async function createPageBuilder(
   cache: Cache,
   write: WritePage = writeStaged,
 ): Promise<BuildPage> {
-  const options = await loadMarkdownOptions(setup)
+  const options = await loadMarkdownOptions(setup, cache)
   const createParts = async (locale: string, shared: LocaleSetup): Promise<LocaleParts> => {
     const load = (): Promise<ThemeComponents> => loadComponents(setup.modules, locale, shared)
     const components = await runGuarded('the components of the theme', load)
@@ -197,16 +197,22 @@ export async function createPageBuilder(
     const { source, route } = task.page
     const run = (): Promise<PageResult> => buildPage(task, stageDir)
     const subject = source ?? `the page ${route}`
-    return runsCode || task.mdxModules || isLong(task) ? runGuarded(subject, run) : runNamed(subject, run)
+    return runsCode || task.mdxModules || isLong(task, setup.markdown)
+      ? runGuarded(subject, run)
+      : runNamed(subject, run)
   }
 }
 
-/** Number of characters, with includes. Building a longer page may take over a second: signals must not wait for it. */
+/**
+ * Number of characters, with includes. Building a longer page, or one with types, may take over a second: signals must
+ * not wait for it.
+ */
 const LONG_PAGE = 200_000
 
-function isLong({ source }: PageTask): boolean {
+function isLong({ source }: PageTask, { types }: RenderSetup['markdown']): boolean {
   if (!source) return false
   const texts = [source.text, ...Object.values(source.includes)]
+  if (types && texts.some((text) => text.includes('twoslash'))) return true
   return texts.reduce((sum, { length }) => sum + length, 0) > LONG_PAGE
 }
 
@@ -216,10 +222,12 @@ async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
   return openHtmlPlugins(plugins)
 }
 
-async function loadMarkdownOptions({ markdown }: RenderSetup): Promise<MarkdownOptions> {
+async function loadMarkdownOptions({ markdown }: RenderSetup, cache: Cache): Promise<MarkdownOptions> {
   const plugins = await runGuarded('the Markdown plugins of the config', () => loadMarkdownPlugins(markdown))
   const findIcon = createIconFinder(markdown.iconSets, markdown.options.dialects?.includes('mintlify'))
-  return { ...markdown.options, ...plugins, findIcon }
+  const { types } = markdown
+  const checkTypes = types && (await import('./types/open-type-check.js')).openTypeCheck(types, cache)
+  return { ...markdown.options, ...plugins, findIcon, ...(checkTypes && { checkTypes }) }
 }
 
 type Compile = (task: PageTask) => Promise<Content | undefined>
@@ -232,7 +240,9 @@ interface LocaleParts {
 
 function createCompiler(setup: RenderSetup, options: MarkdownOptions, components: ThemeComponents): Compile {
   // A dollar sign in the text of an API is a currency, and API pages have no style sheet for formulas.
-  const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
+  // The key of an API page does not contain the types of packages.
+  const { checkTypes: _checkTypes, ...untyped } = options
+  const compileApiPage = createApiPageCompiler(setup, { ...untyped, math: false, mermaid: false }, components)
   const compileWithMdxModules = createMdxModuleCompiler(setup, options, components)
   return async ({ source, api, mdxModules, mdxModuleQuery }) => {
     if (api) return compileApiPage(api)

@@ -6,6 +6,7 @@ import type { ApiSettings } from '@docgen/renderer/openapi'
 import type { SiteFacts } from '../config/plugin.js'
 import type { LinkTable } from '../graph/site-graph.js'
 import type { IconSets } from '../read/icons/find-icon-sets.js'
+import type { TypeCheckSettings } from './types/type-check-settings.js'
 
 /** Data shared by one language's pages, in addition to shells and sidebars. */
 export interface LocaleSetup {
@@ -100,9 +101,11 @@ export interface ApiSetup {
  * them.
  */
 export interface MarkdownSettings {
-  readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins' | 'findIcon'>
+  readonly options: Omit<MarkdownOptions, 'remarkPlugins' | 'rehypePlugins' | 'findIcon' | 'checkTypes'>
   /** The icon sets that the site has installed. */
   readonly iconSets: IconSets
+  /** How to check the types of code blocks; absent if there are no such blocks. */
+  readonly types?: TypeCheckSettings
   /** `file:` URL of the evaluated config; only present if it has plugins. */
   readonly pluginModule?: string
   /** Plugins of that config to skip, such as `remarkPlugins[0]`: their errors are reported at the config. */

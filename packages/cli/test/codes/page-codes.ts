@@ -1,3 +1,4 @@
+import { linkTypePackages } from '../link-type-packages.js'
 import { type CodeCase, pageCase } from './code-case.js'
 
 const mdx = (text: string, more: Readonly<Record<string, string>> = {}): CodeCase => ({
@@ -34,6 +35,11 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'long-code': pageCase(`\`\`\`php\n${'$a = 1; '.repeat(3000)}\n\`\`\``),
   block: pageCase(':::step[Install]\n\nRun it.\n\n:::'),
   'disabled-feature': pageCase('```mermaid\nflowchart TD\n  A --> B\n```', 'markdown: { mermaid: false }'),
+  twoslash: pageCase('```ts twoslash\nconst limit = 10\n//    ^?\n```'),
+  'type-error': {
+    ...pageCase("```ts twoslash\nconst limit: number = 'ten'\n```"),
+    prepare: linkTypePackages,
+  },
   'live-code': pageCase('```jsx live\n<b>Hello</b>\n```'),
   math: pageCase('$$\n\\frac{1\n$$', 'markdown: { math: true }'),
   diagram: pageCase('```mermaid\nflowchrt TD\n  A --> B\n```', 'markdown: { mermaid: true }'),

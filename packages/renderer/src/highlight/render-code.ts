@@ -1,6 +1,15 @@
 import { escapeText } from '../html/escape-html.js'
+import { annotateLine, type CodePart } from './annotate-line.js'
 import { highlightCode } from './highlight-code.js'
 import { loadedGrammar, loadGrammar, type Tokenize } from './load-grammar.js'
+
+/** Types and notes in a block of code. */
+export interface CodeAnnotations {
+  /** Line index → parts of the line, in order. */
+  readonly parts: ReadonlyMap<number, readonly CodePart[]>
+  /** Line index → notes below the line. */
+  readonly notes: ReadonlyMap<number, readonly { readonly kind: string; readonly text: string }[]>
+}
 
 /** A code block to highlight. */
 export interface CodeRequest {
@@ -13,6 +22,7 @@ export interface CodeRequest {
   readonly firstLineNumber?: number
   /** Start of the ids of numbered lines; the number follows. */
   readonly lineId?: string
+  readonly annotations?: CodeAnnotations
   /** Called if highlighting takes too much work: the code is shown as plain text. */
   readonly reportPlain?: () => void
 }
@@ -31,14 +41,14 @@ export async function renderWholeCode(language: string, text: string): Promise<s
  * yet.
  */
 export function renderLoadedCode(request: CodeRequest): string {
-  const { language, lines: code, lineClasses, firstLineNumber, lineId } = request
+  const { language, lines: code, lineClasses, firstLineNumber, lineId, annotations } = request
   if (code.length === 0) return ''
   const text = code.join('\n')
   const colored = highlightCached(language, text, loadedGrammar(language))
   if (colored === undefined) request.reportPlain?.()
   const highlighted = colored ?? escapeText(text)
   // Fast path for nearly all blocks: one native call.
-  if (lineClasses.size === 0 && firstLineNumber === undefined) {
+  if (lineClasses.size === 0 && firstLineNumber === undefined && !annotations) {
     return `<span>${highlighted.replaceAll('\n', '\n</span><span>')}\n</span>`
   }
   let html = ''
@@ -49,9 +59,17 @@ export function renderLoadedCode(request: CodeRequest): string {
     const attributes = `${id && ` id="${id}"`}${number && ` data-line="${number}"`}`
     const marks = classes ? ` class="${classes.join(' ')}"` : ''
     const link = id && `<a href="#${id}" tabindex="-1" aria-hidden="true"></a>`
-    html += `<span${attributes}${marks}>${link}${line}\n</span>`
+    const content = annotateLine(line, annotations?.parts.get(index) ?? [])
+    html += `<span${attributes}${marks}>${link}${content}\n</span>${renderNotes(annotations, index)}`
   }
   return html
+}
+
+/** Renders the notes below a line as comments, so that code that readers copy stays valid. */
+function renderNotes(annotations: CodeAnnotations | undefined, line: number): string {
+  return (annotations?.notes.get(line) ?? [])
+    .map(({ kind, text }) => `<span class="code-note is-${kind}">${escapeText(text.replace(/^/gm, '// '))}\n</span>`)
+    .join('')
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ParserName } from '../parse/parse-markdown.js'
 import type { MathSetting } from '../parse/satteri-parser.js'
 import type { CustomAdmonitions } from './directives/directive-names.js'
 import type { HomeFields } from './directives/home-fields.js'
+import type { CheckTypes } from './directives/typed-code.js'
 import type { FormatSetting } from './find-format.js'
 import type { AnchorSettings } from './ids/create-element-ids.js'
 import type { LoadedMdxModule } from './mdx-module.js'
@@ -111,6 +112,8 @@ export interface MarkdownOptions extends LinkSettings {
   readonly liveCode?: Severity
   /** Finds icons of the sets that the site has installed; absent if it has installed none. */
   readonly findIcon?: FindIcon
+  /** Checks the types of code blocks; absent if none is checked. */
+  readonly checkTypes?: CheckTypes
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
 }

@@ -195,11 +195,13 @@ function moveInMenu(event: KeyboardEvent): void {
   entries[next]?.focus()
 }
 
-/** Hides the explanation of a term on Escape, until the pointer or the focus leaves the term. */
+/** Hides the explanation of a term or the type of code on Escape, until the pointer or the focus leaves it. */
 function installTooltips(first: Event): void {
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return
-    for (const tooltip of document.querySelectorAll<HTMLElement>('.tooltip:is(:hover, :focus-within)')) {
+    for (const tooltip of document.querySelectorAll<HTMLElement>(
+      ':is(.tooltip, .has-type):is(:hover, :focus-within)',
+    )) {
       dismiss(tooltip)
       tooltip.addEventListener('focusout', () => delete tooltip.dataset['dismissed'], { once: true })
     }

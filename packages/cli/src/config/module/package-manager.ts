@@ -28,6 +28,13 @@ export function detectPackageManager(folder: string, userAgent = ''): PackageMan
   return PACKAGE_MANAGERS.find((name) => userAgent.startsWith(`${name}/`)) ?? 'npm'
 }
 
+/** Path of the nearest file that lists the installed versions; `undefined` if there is none. */
+export function findLockfile(folder: string): string | undefined {
+  const name = Object.keys(LOCKFILES).find((each) => each !== 'pnpm-workspace.yaml' && isFile(join(folder, each)))
+  if (name !== undefined) return join(folder, name)
+  return dirname(folder) === folder ? undefined : findLockfile(dirname(folder))
+}
+
 /** Commands of a package manager, and prefixes of commands. */
 export interface PackageCommands {
   readonly install: string

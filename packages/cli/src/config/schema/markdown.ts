@@ -104,6 +104,16 @@ export const markdownSchema = z.strictObject({
     'Ids that docgen creates from the text of headings.',
   ),
   mermaid: byDefault(z.boolean(), false, 'Render code blocks in the language `mermaid` as diagrams.'),
+  twoslash: byDefault(
+    z.strictObject({
+      tsconfig: optional(
+        filledText(),
+        'A `tsconfig.json` with the compiler options for these blocks: a path relative to the config. By default, blocks are strict, and comments such as `// @strict: false` set options.',
+      ),
+    }),
+    {},
+    'TypeScript and JavaScript blocks with `twoslash` in their info string show types. Needs the packages `twoslash` and `typescript`.',
+  ),
   remarkPlugins: byDefault(
     plugins(),
     [],

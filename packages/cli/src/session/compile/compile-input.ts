@@ -27,7 +27,7 @@ export interface CompileInputParts {
 /** Settings that affect the inputs of all pages. */
 export interface CompileInputSettings {
   /** `key` is the hash of options and code. */
-  readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
+  readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir' | 'types'>
   readonly mdxModules: SiteMdxModules
   /** Hash of the documents and sidebars that components can read. */
   readonly docsKey: string
@@ -108,6 +108,8 @@ export function createCompileInput(
     // The code of the page can use any field of the front matter, including custom fields.
     ...(hasMdxModules && { frontMatter: { ...readRawFields(source.text), ...fields } }),
   }
+  const hasTypes =
+    markdown.types && (source.mentionsTypes || Object.values(includes).some((text) => text.includes('twoslash')))
   const hasAliases = Object.keys(aliases).length > 0
   return {
     source: {
@@ -122,7 +124,10 @@ export function createCompileInput(
     },
     ...(hasMdxModules && { mdxModules: names }),
     ...(mdxModuleQuery !== '' && { mdxModuleQuery }),
-    key: hashValue([markdown.key, settings, files, moved, reached.map(({ hash }) => hash), mdxModuleQuery]),
+    key: hashValue([
+      ...[markdown.key, settings, files, moved, reached.map(({ hash }) => hash), mdxModuleQuery],
+      ...(hasTypes ? [markdown.types?.key] : []),
+    ]),
   }
 }
 

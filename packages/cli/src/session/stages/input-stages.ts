@@ -13,6 +13,7 @@ import { recallDeclaredInputs, splitDeclaredInputs } from '../declared-inputs.js
 import { prepareFonts } from '../fonts/prepare-fonts.js'
 import { prepareMdxModules } from '../mdx/prepare-mdx-modules.js'
 import { NO_PLUGINS } from '../plugins/prepared-plugins.js'
+import { prepareTypeCheck } from '../prepare-type-check.js'
 import type { Site, SiteTools } from '../site.js'
 import type { SiteRequest } from '../site-request.js'
 import { stageOf, succeed } from '../stage-graph.js'
@@ -145,17 +146,25 @@ export const INPUT_STAGES = [
     },
   }),
   stage({
+    name: 'typeCheck',
+    inputs: ['siteDir', 'config', 'locateInConfig', 'readFiles', 'markdownInputs', 'revision'],
+    run: ({ siteDir, config, locateInConfig, readFiles: files, markdownInputs: { key: inputsKey } }) =>
+      prepareTypeCheck({ siteDir, config, locateInConfig, files, inputsKey }),
+  }),
+  stage({
     name: 'iconSets',
     inputs: ['siteDir', 'revision'],
     run: ({ siteDir }) => succeed(findIconSets(siteDir)),
   }),
   stage({
     name: 'markdown',
-    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets'],
-    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }, { memo }) => {
+    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets', 'typeCheck'],
+    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets, typeCheck }, { memo }) => {
       const pluginsWait = recallWaits(memo, loaded.hash)
       const inputsKey = markdownInputs.key
-      return succeed(createMarkdownSettings(config, { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }))
+      const types = typeCheck.settings
+      const inputs = { loaded, siteDir, themeKey, inputsKey, iconSets, types, pluginsWait }
+      return succeed(createMarkdownSettings(config, inputs))
     },
   }),
   stage({

@@ -128,6 +128,17 @@ export const MARKDOWN_DIAGNOSTICS = {
       meaning: 'The settings of a code block are misspelled.',
       fix: 'Follow the hint.',
     },
+    twoslash: {
+      severity: 'warning',
+      meaning: 'A code block has the word `twoslash` after its language, but docgen cannot check its types.',
+      fix: 'Install the packages that the hint names, or remove the word.',
+    },
+    'type-error': {
+      severity: 'error',
+      setting: 'onBrokenContent',
+      meaning: 'TypeScript reports an error in a code block marked `twoslash`, or a comment for it is wrong.',
+      fix: 'Correct the code. If the block shows the error on purpose, add the comment `// @errors:` with its number.',
+    },
     'unknown-language': {
       severity: 'warning',
       meaning: 'There is no grammar for the language of a code block.',

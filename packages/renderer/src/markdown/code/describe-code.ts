@@ -5,8 +5,10 @@ import { languageName } from '../../highlight/language-name.js'
 import type { CodeRequest } from '../../highlight/render-code.js'
 import type { FencePosition } from '../directives/block.js'
 import type { CodeFile } from '../directives/code-file.js'
+import type { TypedCode } from '../directives/typed-code.js'
 import type { Draft } from '../draft.js'
 import type { Positioned } from '../source-file.js'
+import { annotateCode } from './annotate-code.js'
 import { hasLongSearch } from './has-long-search.js'
 import { markCodeLines } from './mark-code-lines.js'
 import { type CodeProblem, parseCodeMeta } from './parse-code-meta.js'
@@ -18,6 +20,8 @@ export interface Fence {
   readonly position?: FencePosition
   /** Present if the code is in a file. */
   readonly file?: CodeFile
+  /** Present if the types of the code are known. */
+  readonly typed?: TypedCode
 }
 
 /** A code block as written. */
@@ -88,7 +92,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   const url = meta.reference && /^https:\/\/\S+$/.test(code.trim()) ? code.trim() : undefined
   const tag = url === undefined ? rawTag : ''
   const { language, hint } = findLanguage(tag, highlight.aliases)
-  const { lines, lineClasses, problems } = markCodeLines(splitLines(code), {
+  const { lines, lineIndexes, lineClasses, problems } = markCodeLines(splitLines(code), {
     language,
     ranges: meta.ranges,
     ...(fence.file?.changes && { changes: fence.file.changes }),
@@ -118,6 +122,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   if ([...lineClasses.values()].flat().some((name) => LINE_SHEET.has(name))) draft.sheets.add('code-lines')
   const isCut = lines.length > MAX_LINES && !meta.isExpanded && language !== DIAGRAM_LANGUAGE
   if (isCut) draft.sheets.add('long-code')
+  if (fence.typed) draft.sheets.add('types')
   const name = tag === '' ? undefined : languageName(language)
   return {
     request: {
@@ -126,6 +131,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
       lineClasses,
       ...numbering,
       ...(lineId !== undefined && { lineId }),
+      ...(fence.typed && { annotations: annotateCode(fence.typed, lineIndexes) }),
       reportPlain: () => reportLimit('work', raw, draft),
     },
     props: {
@@ -252,12 +258,15 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
 
 /** Returns a position in the block: an offset in the meta, a line index in the code, or the language. */
 export function positionOf(
-  { position }: Fence,
+  { position, typed }: Fence,
   block: Positioned,
   { offset, line }: { offset?: number; line?: number },
 ): Positioned {
   if (!position) return block
-  if (line !== undefined) return { position: { start: { line: position.line + 1 + line, column: 1 } } }
+  if (line !== undefined) {
+    const written = typed?.sourceLines?.[line] ?? line
+    return { position: { start: { line: position.line + 1 + written, column: 1 } } }
+  }
   const column = offset === undefined ? position.languageColumn : position.metaColumn + offset
   return { position: { start: { line: position.line, column } } }
 }

@@ -53,6 +53,7 @@ describe('markCodeLines', () => {
   it('marks lines by the comments of VitePress, with a count, on the line or above it', () => {
     expect(mark('a // [!code focus:2]\nb\nc // [!code error]\n// [!code hl:2]\nd\ne\nf')).toEqual({
       lines: ['a', 'b', 'c', 'd', 'e', 'f'],
+      lineIndexes: [0, 1, 2, 4, 5, 6],
       lineClasses: expect.any(Map),
       problems: [],
       classes: { 0: ['focused'], 1: ['focused'], 2: ['error'], 3: ['highlighted'], 4: ['highlighted'] },

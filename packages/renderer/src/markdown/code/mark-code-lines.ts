@@ -17,6 +17,8 @@ export interface LineMarking {
 /** A block's visible lines, and the classes of the marked lines. */
 export interface MarkedLines {
   readonly lines: readonly string[]
+  /** Index of each visible line before comments are removed; absent if all lines are visible. */
+  readonly lineIndexes?: readonly number[]
   /** Line index → classes. */
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
   readonly problems: readonly CodeProblem[]
@@ -45,11 +47,14 @@ export function markCodeLines(
   }
   const hasComments = lines.some((line) => mentionsComment(line, magicComments))
   const actions = hasComments ? readActions([BUILT_IN, ...magicComments]) : undefined
-  const visibleLines = actions ? readComments(lines, { language, actions, changes, mark, problems }) : lines
+  const lineIndexes: number[] | undefined = actions && []
+  const visibleLines = actions
+    ? readComments(lines, { language, actions, changes, mark, problems, lineIndexes })
+    : lines
   if (!actions) for (const [index, name] of changes ?? []) mark(index, name)
   markRanges(ranges, visibleLines.length, { mark, problems })
   if (language === 'diff') visibleLines.forEach((line, index) => void markDiffLine(line, index, mark))
-  return { lines: visibleLines, lineClasses: marks, problems }
+  return { lines: visibleLines, ...(lineIndexes && { lineIndexes }), lineClasses: marks, problems }
 }
 
 type Mark = (index: number, className: string) => void
@@ -88,6 +93,8 @@ interface CommentReading {
   readonly changes: LineMarking['changes']
   readonly mark: Mark
   readonly problems: CodeProblem[]
+  /** Receives the index of each visible line. */
+  readonly lineIndexes: number[] | undefined
 }
 
 /** How many letters of a magic comment may be wrong: other comments of one word are text. */
@@ -96,7 +103,7 @@ const MAX_WRONG_LETTERS = 2
 /** Marks lines by the comments around them and returns the lines without these comments. */
 function readComments(
   lines: readonly string[],
-  { language, actions, changes, mark, problems }: CommentReading,
+  { language, actions, changes, mark, problems, lineIndexes }: CommentReading,
 ): string[] {
   const find = createLineCommentFinder(language)
   const visibleLines: string[] = []
@@ -119,6 +126,7 @@ function readComments(
       // Alone on its line, a comment marks the lines below; an added or removed line may be empty.
       if (lineMark && code === '' && !isChange(lineMark.className)) continue
       const index = visibleLines.push(code) - 1
+      lineIndexes?.push(line)
       for (const name of [...next.keys(), ...open.keys()]) mark(index, name)
       const change = changes?.get(line)
       if (change) mark(index, change)

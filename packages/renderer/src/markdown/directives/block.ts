@@ -17,6 +17,7 @@ import type {
 } from '../../contract/index.js'
 import type { ContainerBlockName, TextBlockName } from './block-specs.js'
 import type { CodeFile } from './code-file.js'
+import type { TypedCode } from './typed-code.js'
 
 /**
  * The Markdown origin of an element: a directive, a fence or a heading. Stored as data of the element in the HTML tree.
@@ -49,6 +50,8 @@ export type Block =
       readonly position?: FencePosition
       /** Present if the code is in a file. */
       readonly file?: CodeFile
+      /** Present if the types of the code are known. */
+      readonly typed?: TypedCode
     }
   | { readonly kind: 'math'; readonly isDisplay: boolean }
   /** The level-1 heading at the start of the page. */

@@ -17,8 +17,8 @@ export function transformCode(node: Code, scope: DocumentScope): readonly RootCo
   const source = sliceOf(scope.file, node)
   checkClosingFence(node, source, scope)
   const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(source)?.[0]
-  const { codeFile } = node.data ?? {}
-  const block = { kind: 'code', language, meta, ...(codeFile && { file: codeFile }) } as const
+  const { codeFile, typedCode: typed } = node.data ?? {}
+  const block = { kind: 'code', language, meta, ...(codeFile && { file: codeFile }), ...(typed && { typed }) } as const
   if (start && fence !== undefined) {
     const languageColumn = start.column + fence.length
     const [openingLine = ''] = meta === '' ? [] : source.split(/[\r\n]/, 1)

@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { BUILD_ID } from '../cache/build-id.js'
+import { hashBytes, hashValue } from '../cache/hash.js'
+import type { Config } from '../config/config.js'
+import { readJsonFile } from '../config/files/read-json-file.js'
+import { isRecord } from '../config/is-record.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
+import { findManifest } from '../config/module/hash-inputs.js'
+import { detectPackageManager, findLockfile } from '../config/module/package-manager.js'
+import { isFile, readRegularFile } from '../config/read-regular-file.js'
+import type { SiteFiles } from '../read/site-files.js'
+import type { TypeCheckSettings } from '../workers/types/type-check-settings.js'
+
+/** How to check the types of code blocks; without `settings` there are no such blocks. */
+export interface SiteTypeCheck {
+  readonly settings?: TypeCheckSettings
+}
+
+/** Inputs of the type check. */
+export interface TypeCheckRequest {
+  readonly siteDir: string
+  readonly config: Pick<Config, 'markdown'>
+  readonly locateInConfig: LocateInConfig
+  readonly files: Pick<SiteFiles, 'sources' | 'partials'>
+  /** Hash of the files that blocks have imported in earlier builds. */
+  readonly inputsKey: string
+}
+
+/** Packages with TypeScript, preferred first. Version 7 has no API for JavaScript, so projects may have both. */
+const TYPESCRIPT_PACKAGES = ['@typescript/typescript6', 'typescript']
+const TYPESCRIPT_6 = TYPESCRIPT_PACKAGES[0] ?? ''
+
+/** The word after the language of a block. */
+const WORD = 'twoslash'
+
+/** Finds the packages that check types, if a page has blocks to check. */
+export function prepareTypeCheck(request: TypeCheckRequest): Outcome<SiteTypeCheck> {
+  const { siteDir, config, locateInConfig, files, inputsKey } = request
+  const isNeeded =
+    files.sources.some(({ mentionsTypes }) => mentionsTypes) ||
+    [...files.partials.values()].some(({ text }) => text.includes(WORD))
+  if (!isNeeded) return { value: {}, diagnostics: [] }
+  const versions = [WORD, ...TYPESCRIPT_PACKAGES].map((name) => findVersion(siteDir, name))
+  const [twoslash, ...compilers] = versions
+  const typescript = TYPESCRIPT_PACKAGES[compilers.findIndex(isSupported)]
+  const { tsconfig } = config.markdown.twoslash
+  const path = tsconfig === undefined ? undefined : join(siteDir, tsconfig)
+  const isMissing = path !== undefined && !isFile(path)
+  const lists = [path, findLockfile(siteDir), join(siteDir, 'package.json')]
+  const packagesKey = hashValue([
+    BUILD_ID,
+    ...versions.map((version) => version ?? ''),
+    ...lists.map((file) => (file === undefined || !isFile(file) ? '' : hashBytes(readRegularFile(file)))),
+  ])
+  const settings: TypeCheckSettings = {
+    key: hashValue([packagesKey, inputsKey]),
+    packagesKey,
+    siteDir,
+    ...(path !== undefined && !isMissing && { tsconfig: path }),
+    typescript: typescript ?? TYPESCRIPT_6,
+    ...((twoslash === undefined || typescript === undefined) && {
+      problem: describeMissing(siteDir, {
+        twoslash,
+        compiler: compilers.at(-1),
+        hasCompiler: typescript !== undefined,
+      }),
+    }),
+  }
+  const diagnostics: readonly Diagnostic[] = isMissing
+    ? [
+        {
+          code: 'twoslash',
+          severity: 'warning',
+          ...locateInConfig(['markdown', 'twoslash', 'tsconfig']),
+          message: `markdown.twoslash.tsconfig: there is no file ${tsconfig}, so blocks are checked with the default options`,
+          hint: 'Correct the path, which is relative to the config',
+        },
+      ]
+    : []
+  return { value: { settings }, diagnostics }
+}
+
+function findVersion(siteDir: string, name: string): string | undefined {
+  const manifest = findManifest(siteDir, name)
+  const content = manifest === undefined ? undefined : readJsonFile(join(siteDir, manifest))
+  const version = isRecord(content) ? content['version'] : undefined
+  return typeof version === 'string' ? version : undefined
+}
+
+/** Whether twoslash supports a version of TypeScript: from 5.5, below 7. */
+function isSupported(version: string | undefined): boolean {
+  const [major = 0, minor = 0] = (version ?? '').split('.').map(Number)
+  return major === 6 || (major === 5 && minor >= 5)
+}
+
+interface Installed {
+  readonly twoslash: string | undefined
+  /** The version of the package `typescript`. */
+  readonly compiler: string | undefined
+  readonly hasCompiler: boolean
+}
+
+function describeMissing(siteDir: string, { twoslash, compiler, hasCompiler }: Installed) {
+  const manager = detectPackageManager(siteDir)
+  const isNew = compiler !== undefined && !hasCompiler
+  const packages = [
+    ...(twoslash === undefined ? [WORD] : []),
+    ...(hasCompiler ? [] : [compiler === undefined ? 'typescript@6' : TYPESCRIPT_6]),
+  ]
+  const what =
+    twoslash === undefined
+      ? `the package ${WORD} is not installed`
+      : isNew
+        ? `${WORD} needs TypeScript 5.5 to 6, and the site has ${compiler}`
+        : `${WORD} needs the package typescript, which is not installed`
+  // npm rejects twoslash next to TypeScript 7.
+  const force = isNew && manager === 'npm' ? ' --legacy-peer-deps' : ''
+  return {
+    message: `${what}, so types of code blocks are not checked`,
+    hint: `Run ${ADD[manager]} ${packages.join(' ')}${force}`,
+  }
+}
+
+const ADD: Readonly<Record<ReturnType<typeof detectPackageManager>, string>> = {
+  npm: 'npm install --save-dev',
+  pnpm: 'pnpm add --save-dev',
+  yarn: 'yarn add --dev',
+  bun: 'bun add --dev',
+}
