@@ -28,7 +28,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     markdown: markdown.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
-    typeCheck: typeCheck.settings?.key,
+    typeCheck: { ...typeCheck, settings: typeCheck.settings?.key },
     readFiles: removeTexts(readFiles),
     // `styles` contains their result.
     fonts: '',
