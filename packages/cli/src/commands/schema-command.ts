@@ -1,10 +1,17 @@
-import { Argument, type Command } from 'commander'
+import { Argument, type Command, Option } from 'commander'
 import { SCHEMA_NAMES } from './schema-names.js'
 import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
+
+/** A content management system that edits files in Git. */
+export type CmsName = 'decap' | 'keystatic'
 
 /** Flags of `docgen schema`. */
 export interface SchemaOptions extends VerbosityOptions {
   readonly out?: string
+  /** The content management system whose config to write. */
+  readonly cms?: CmsName
+  /** The site's folder, for `cms`. */
+  readonly site?: string
 }
 
 /** Declares `docgen schema`. */
@@ -17,5 +24,12 @@ export function addSchemaCommand(program: Command, run: Run<[name: string | unde
     )
     .addArgument(new Argument('[name]', 'kind of file or report').choices(SCHEMA_NAMES))
     .option('-o, --out <folder>', 'write the schema, or all schemas without a name, into a folder')
+    .addOption(
+      new Option('--cms <name>', "print the config of a content management system for the site's folders").choices([
+        'decap',
+        'keystatic',
+      ]),
+    )
+    .option('--site <folder>', 'folder of the site, with --cms')
   addVerbosity(command).action(run)
 }

@@ -10,7 +10,8 @@ import { SCHEMA_NAMES } from './schema-names.js'
 /** `docgen schema`: prints, writes or lists JSON Schemas, and returns the exit code. */
 export async function runSchema(name: string | undefined, options: SchemaOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const { out } = options
+  const { out, cms, site } = options
+  if (cms !== undefined) return (await import('./schema-cms.js')).runCmsSchema(cms, { site, out, terminal })
   if (out === undefined) {
     const schema = name === undefined ? undefined : createJsonSchema(name)
     terminal.print((schema ? writeJsonSchema(schema) : SCHEMA_NAMES.join('\n')).trimEnd())
