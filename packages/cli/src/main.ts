@@ -47,6 +47,7 @@ const ACTIONS: CommandActions = {
   serve: async (dir, options) => (await import('./commands/serve.js')).runServe(dir, options),
   watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
   explain: async (subject, dir, options) => (await import('./commands/explain.js')).runExplain(subject, dir, options),
+  doctor: async (dir, options) => (await import('./commands/doctor.js')).runDoctor(dir, options, readVersion()),
   exportZip: async (dir, options) => (await import('./commands/export/export-zip.js')).runExportZip(dir, options),
   exportPdf: async (dir, options) => (await import('./commands/export/export-pdf.js')).runExportPdf(dir, options),
   deploy: async (target, dir, options) => (await import('./commands/deploy.js')).runDeploy(target, dir, options),

@@ -5,6 +5,7 @@ import { addCacheCommands, type CacheAction, type CacheOptions } from './cache/c
 import { addCheckCommand, type CheckOptions } from './check/check-command.js'
 import { addCompletionCommand } from './completion/completion-command.js'
 import { addDeployCommand, type DeployOptions } from './deploy-command.js'
+import { addDoctorCommand, type DoctorOptions } from './doctor-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
 import { addExportCommands, type ExportOptions, type PdfOptions } from './export/export-command.js'
@@ -37,6 +38,7 @@ export interface CommandActions {
   readonly serve: (dir: string, options: ServeOptions) => Promise<number>
   readonly watch: (dir: string, options: WatchOptions) => Promise<number>
   readonly explain: (subject: string, dir: string, options: ExplainOptions) => Promise<number>
+  readonly doctor: (dir: string, options: DoctorOptions) => Promise<number>
   readonly exportZip: (dir: string, options: ExportOptions) => Promise<number>
   readonly exportPdf: (dir: string, options: PdfOptions) => Promise<number>
   readonly deploy: (target: string, dir: string, options: DeployOptions) => Promise<number>
@@ -94,6 +96,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   })
   addServeCommands(program, run(actions.serve), run(actions.watch))
   addExplainCommand(program, run(actions.explain))
+  addDoctorCommand(program, run(actions.doctor))
   addExportCommands(program, run(actions.exportZip), run(actions.exportPdf))
   addDeployCommand(program, run(actions.deploy))
   addCleanCommand(program, run(actions.clean))

@@ -71,6 +71,7 @@ export function createTestActions(
     serve: record('serve'),
     watch: record('watch'),
     explain: record('explain'),
+    doctor: record('doctor'),
     exportZip: record('exportZip'),
     exportPdf: record('exportPdf'),
     deploy: record('deploy'),

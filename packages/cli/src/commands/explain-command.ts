@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen explain`. */
-export interface ExplainOptions extends VerbosityOptions {
+export interface ExplainOptions extends VerbosityOptions, JsonOptions {
   readonly out?: string
   readonly drafts?: boolean
 }
@@ -21,6 +21,7 @@ export function addExplainCommand(
     .argument('<subject>', 'URL, source file or id of a page, another file of the site, or a diagnostic code')
     .argument('[dir]', 'folder with the site.config file', '.')
     .option('-o, --out <folder>', 'output folder of the build (default: dist next to the config)')
+    .option('--json', 'print the explanation as JSON')
     .option('--drafts', 'include drafts, as in a build with --drafts')
   addVerbosity(command).action(run)
 }

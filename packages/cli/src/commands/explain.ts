@@ -9,7 +9,8 @@ import {
 } from '@docgen/renderer/contract'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { enterSite, fromStart } from '../guard/working-folder.js'
-import { explain } from '../session/explain/explain-page.js'
+import type { FileExplanation } from '../session/explain/explain-file.js'
+import { explain, type PageExplanation } from '../session/explain/explain-page.js'
 import { withExplainedSite } from '../session/explain/open-explained-site.js'
 import { type CodeExplanation, formatCodeExplanation, formatExplanation } from '../terminal/format-explanation.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
@@ -25,7 +26,8 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const codeExplanations = await listCodes()
   const explanation = codeExplanations.get(subject)
   if (explanation) {
-    terminal.print(formatCodeExplanation(explanation, terminal.colors))
+    if (options.json) terminal.write(toJson({ kind: 'code', ...explanation }))
+    else terminal.print(formatCodeExplanation(explanation, terminal.colors))
     return EXIT.success
   }
   const siteDir = enterSite(dir)
@@ -38,8 +40,21 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const misspelled = isOutside ? reportMisspelled(subject, [...codeExplanations.keys()]) : undefined
   printDiagnostics(misspelled ? [misspelled] : [...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage
-  terminal.print(formatExplanation(value.value, terminal.colors))
+  if (options.json) terminal.write(toJson(toReport(value.value)))
+  else terminal.print(formatExplanation(value.value, terminal.colors))
   return EXIT.success
+}
+
+function toJson(report: object): string {
+  return `${JSON.stringify(report, null, 2)}\n`
+}
+
+/** The facts that the text form shows, for programs. */
+function toReport(explanation: PageExplanation | FileExplanation): object {
+  if (!('route' in explanation)) return { kind: 'file', ...explanation }
+  const { route, file, source, key, inputs, record, next, dependents, unknownPages } = explanation
+  const lastBuild = record && { outcome: record.outcome, inputs: record.inputs, changes: record.changes }
+  return { kind: 'page', route, file, source, key, inputs, lastBuild, nextBuild: next, dependents, unknownPages }
 }
 
 /** Reports a misspelled diagnostic code; `undefined` if no code is like the subject, which may be a page. */

@@ -9,4 +9,12 @@ export const SCHEMA_NAMES: readonly string[] = [
   'authors',
   'redirects',
   'check-report',
+  'doctor-report',
+  'explain-report',
+  'mv-report',
+  'new-page-report',
+  'new-version-report',
+  'new-locale-report',
+  'new-operation-note-report',
+  'version-list-report',
 ]

@@ -1,11 +1,11 @@
 import { createFileSchema, isFileSchema } from '../config/reference/file-schemas.js'
 import type { JsonSchema } from '../config/reference/json-schema.js'
-import { checkReportJsonSchema } from '../gates/check-report-schema.js'
 import { plainResponse, type SiteResponse } from './http/response.js'
+import { createReportSchema, isReportSchema } from './report-schemas.js'
 
 /** Creates a JSON Schema by its name: of files that authors write, or of a report; `undefined` if there is none. */
 export function createJsonSchema(name: string): JsonSchema | undefined {
-  if (name === 'check-report') return checkReportJsonSchema()
+  if (isReportSchema(name)) return createReportSchema(name)
   return isFileSchema(name) ? createFileSchema(name) : undefined
 }
 

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { createReportSchema, REPORT_SCHEMAS, type ReportSchemaName } from '../serve/report-schemas.js'
+import { captureOutput } from './capture-output.js'
+import { runDoctor } from './doctor.js'
+import { runExplain } from './explain.js'
+import { runMv } from './mv.js'
+import { runNewLocale, runNewNote } from './new/run-new.js'
+import { runNewPage } from './new/run-new-page.js'
+import { runVersionCut, runVersionList } from './version.js'
+
+afterEach(() => vi.restoreAllMocks())
+
+const JSON_ONLY = { json: true }
+
+function createSite(): string {
+  return createTestFolder({
+    'site.config.ts':
+      "export default { title: 'Base', url: 'https://docs.example.com', openapi: [{ path: './api.yaml', routeBasePath: '/api' }] }\n",
+    'docs/index.md': '# Start\n\n{{include "./part.md"}}\n\n[A](a.md)\n',
+    'docs/a.md': '# A\n\n```md file="./_part.md"\n```\n',
+    'docs/_part.md': 'Part\n',
+    'api.yaml': `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths: { /pets: { get: { operationId: listPets, responses: { '200': { description: OK } } } } }
+`,
+  })
+}
+
+const RUNS: readonly (readonly [name: ReportSchemaName, run: (siteDir: string) => Promise<number>])[] = [
+  ['doctor-report', (siteDir) => runDoctor(siteDir, JSON_ONLY, '1.0.0')],
+  ['explain-report', (siteDir) => runExplain('/a', siteDir, JSON_ONLY)],
+  ['explain-report', (siteDir) => runExplain('site.config.ts', siteDir, JSON_ONLY)],
+  ['explain-report', (siteDir) => runExplain('invalid-config-syntax', siteDir, JSON_ONLY)],
+  [
+    'mv-report',
+    (siteDir) => runMv(join(siteDir, 'docs/a.md'), join(siteDir, 'docs/d.md'), { ...JSON_ONLY, dryRun: true }),
+  ],
+  ['new-page-report', (siteDir) => runNewPage('B', siteDir, { ...JSON_ONLY, folder: 'c' })],
+  ['new-version-report', (siteDir) => runVersionCut('1.0', siteDir, { ...JSON_ONLY, dryRun: true })],
+  ['new-locale-report', (siteDir) => runNewLocale('de', siteDir, { ...JSON_ONLY, dryRun: true })],
+  ['new-operation-note-report', (siteDir) => runNewNote('listPets', siteDir, JSON_ONLY)],
+  ['version-list-report', (siteDir) => runVersionList(siteDir, JSON_ONLY)],
+]
+
+it.each(RUNS)('prints a report that %s describes, without another field', { timeout: 60_000 }, async (name, run) => {
+  const { out } = captureOutput()
+  await run(createSite())
+  const report: unknown = JSON.parse(out())
+  const validate = new Ajv2020({ strict: false }).compile(createReportSchema(name))
+  expect(validate(report), JSON.stringify(validate.errors)).toBe(true)
+  // Parsing removes fields that the schema does not have.
+  expect(REPORT_SCHEMAS[name].schema.parse(report)).toEqual(report)
+  expect(validate({ ...Object(report), kind: 7, isDryRun: 7, version: 'x' })).toBe(false)
+})
+
+it('describes the same facts as the text form of explain', { timeout: 60_000 }, async () => {
+  const siteDir = createSite()
+  const { out } = captureOutput()
+  await runExplain('/a', siteDir, JSON_ONLY)
+  const report: { readonly key: string; readonly nextBuild: { readonly because: string } } = JSON.parse(out())
+  const printed = out().length
+  await runExplain('/a', siteDir, {})
+  const text = out().slice(printed)
+  expect([text.includes(report.key), text.includes(report.nextBuild.because)]).toEqual([true, true])
+  expect(text).not.toContain(join(siteDir, 'docs'))
+})
