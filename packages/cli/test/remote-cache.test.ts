@@ -112,6 +112,37 @@ it('builds the same site on a second machine without compiling a page', async ()
   expect(uploads).toHaveLength(3)
 })
 
+it('downloads a finished site, which a later build continues', async () => {
+  const world = await openWorld()
+  const { origin, server } = world
+  writeFileSync(join(origin, 'docs/photo.bin'), 'bytes')
+  writeFileSync(join(origin, 'docs/page-1.md'), '# Page 1\n\n[Photo](photo.bin)\n')
+  await commitAll(origin)
+  await buildSigned(await world.clone())
+  const siteDir = await world.clone()
+  const report = await build(siteDir)
+  expect(report.pages).toMatchObject({ rendered: 0, compiled: 0, cached: PAGES, unchanged: 0 })
+  expect(report.stages.map(({ name }) => name)).not.toContain('pages')
+  expect(report.output.folder).toBe('dist')
+  expect(readOutput(siteDir)).toEqual(await readExpected(world))
+  server.requests.length = 0
+  expect((await build(siteDir)).pages).toMatchObject({ rendered: 0, unchanged: report.pages.total })
+  expect(server.requests).toEqual([])
+  const change = (folder: string): void => writeFileSync(join(folder, 'docs/page-3.md'), '# Page 3\n\nchanged\n')
+  change(siteDir)
+  expect((await build(siteDir)).pages).toMatchObject({ compiled: 1 })
+  expect(readOutput(siteDir)).toEqual(await readExpected(world, change))
+})
+
+it('downloads no finished site that a cache of unknown origin was part of', async () => {
+  const world = await openWorld()
+  const siteDir = await world.clone()
+  await build(siteDir)
+  rmSync(join(siteDir, 'dist'), { recursive: true })
+  await buildSigned(siteDir)
+  expect((await build(await world.clone())).pages).toMatchObject({ compiled: PAGES })
+})
+
 it('makes no request if nothing is missing, and none without a token', async () => {
   const { server, clone } = await openWorld()
   const siteDir = await clone()

@@ -5,6 +5,7 @@ import type { openCache } from '../cache/open-cache.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import type { OutputRecord } from '../emit/artifact.js'
 import { openOutput } from '../emit/emit-site.js'
+import { readRecord } from '../emit/output-record.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import { type BuildResult, createResult, isFailure } from './build-result.js'
 import { buildSitePages } from './build-site-pages.js'
@@ -15,6 +16,7 @@ import { listRedirects } from './list-redirects.js'
 import { emitOutput } from './output/emit-output.js'
 import { recordInputs } from './recorded-inputs.js'
 import type { RemoteBuild } from './remote/open-remote-build.js'
+import type { RemoteStore } from './remote/remote-store.js'
 import type { Site, SiteTools } from './site.js'
 import type { BuildRequest } from './site-request.js'
 import { startRun } from './stage-graph.js'
@@ -33,6 +35,8 @@ export interface BuildEnvironment {
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
   readonly use: TrialUse | undefined
+  /** Whether the cache did not exist when the build began. */
+  readonly isCold: boolean
 }
 
 /** One attempt to build a site. */
@@ -55,6 +59,8 @@ export interface ChangedRun extends Omit<BuildRun, 'configDiagnostics'> {
   /** The values of the input stages. */
   readonly inputs: Partial<Site>
   readonly inputDiagnostics: readonly Diagnostic[]
+  /** The remote cache, if it is open already. */
+  readonly store?: RemoteStore | undefined
 }
 
 /** Builds the site of a run that cannot reuse the last build. */
@@ -68,7 +74,7 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
   if (!shard && (!site.config.cache.remote || !request.usesCache)) return buildPlannedSite(context, planned)
   // Sites without a remote cache do not need this code.
   const { openRemoteBuild } = await import('./remote/open-remote-build.js')
-  const remote = openRemoteBuild({ site, cache, env: process.env, shard })
+  const remote = openRemoteBuild({ site, cache, env: process.env, shard, store: context.store })
   if (shard) {
     const { buildShard } = await import('./remote/build-shard.js')
     const result = await buildShard({ ...context, ...planned }, site, { remote, shard })
@@ -174,6 +180,15 @@ async function buildPlannedSite(
   const built = createResult(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   if (!remote) return built
-  await watch.measureAsync('upload', () => remote.push(builtPages))
+  // A warm cache may come from anywhere. Sign only an output that consists of this build's work and of trusted content.
+  const isOwn = context.isCold && Object.keys(record.files).length === 0
+  const finished = isOwn &&
+    isExpected &&
+    key !== undefined && {
+      ...{ siteDir, outDir, siteKey: key, setup: site.prepared.setup, report: built.report, builtPages },
+      artifacts: [...artifacts, ...renderedCards],
+      readRecord: () => readRecord({ cache, workDir, outDir }),
+    }
+  await watch.measureAsync('upload', () => remote.push(builtPages, finished || undefined))
   return { ...built, report: { ...built.report, stages: watch.times() } }
 }

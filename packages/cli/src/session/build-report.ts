@@ -21,8 +21,8 @@ export interface BuildReport {
     /** Number of rendered pages compiled from Markdown in this run. */
     readonly compiled: number
     /**
-     * Number of rendered pages with cached content. All other rendered pages that are not compiled have no content,
-     * or share the content of a page that was compiled in this run.
+     * Number of rendered pages with cached content, or of pages that were downloaded as HTML. All other rendered pages
+     * that are not compiled have no content, or share the content of a page that was compiled in this run.
      */
     readonly cached: number
     /** Number of pages left unchanged in the output folder. */

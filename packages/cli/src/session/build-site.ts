@@ -4,10 +4,11 @@ import { type Outcome, readReason } from '@docgen/renderer/contract'
 
 import { cacheFolder, isCacheGap, temporaryCacheFolder } from '../cache/cache-folder.js'
 import { createFolder } from '../cache/create-folder.js'
-import { createMemo } from '../cache/memo.js'
+import { createMemo, type Memo } from '../cache/memo.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
+import type { OutputRecord } from '../emit/artifact.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/files/file-memo.js'
@@ -16,12 +17,15 @@ import { readUntilUnchanged } from '../read/versions/read-versions.js'
 import { INLINE_LIMIT, preloadPageBuilder } from '../workers/build-pages.js'
 import { openWorkerPool } from '../workers/worker-pool.js'
 import type { BuildEnvironment, BuildRun } from './build-changed-site.js'
+import type { BuildReport } from './build-report.js'
 import { type BuildResult, createFailedResult, isFailure } from './build-result.js'
-import { addCacheProblem, reportUnchanged } from './create-report.js'
+import { addCacheProblem, addRemoteProblem, reportUnchanged } from './create-report.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { findSameBuild, hashSite } from './last-build.js'
 import { findOutputProblem } from './output/find-output-problem.js'
 import { removeFolder, sweepWorkDir } from './output/remove-folder.js'
+import type { RemoteStore } from './remote/remote-store.js'
+import type { Site } from './site.js'
 import type { BuildRequest } from './site-request.js'
 import { startRun } from './stage-graph.js'
 import { INPUT_NAMES, INPUT_STAGES } from './stages/input-stages.js'
@@ -57,7 +61,7 @@ async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): P
   const pool = startsThreads ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageBuilder()
   try {
-    return await buildWith(request, { watch, workDir, cacheDir, pool, use })
+    return await buildWith(request, { watch, workDir, cacheDir, pool, use, isCold })
   } finally {
     await pool?.close()
   }
@@ -91,7 +95,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
       (attempt) =>
         buildInto(outDir, current, {
           request,
-          environment: attempt === 1 ? environment : { ...environment, pool: undefined },
+          environment: attempt === 1 ? environment : { ...environment, pool: undefined, isCold: false },
         }),
       ({ hasNoErrors }) => hasNoErrors,
     )
@@ -162,7 +166,58 @@ async function run(context: BuildRun): Promise<BuildResult> {
       return { report: reportUnchanged(lastReport, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
+  const store = await openForOutput(context, inputs.config, record)
+  if (store && key !== undefined) {
+    const restored = await restoreBuild(key, { ...context, store, memo })
+    if (restored) return restored
+  }
   // A build in which nothing has changed does not need this code.
   const { buildChangedSite } = await import('./build-changed-site.js')
-  return buildChangedSite({ ...context, record, key, tools, inputs: { ...siteInputs, ...inputs }, inputDiagnostics })
+  return buildChangedSite({
+    ...{ ...context, record, key, tools, store },
+    inputs: { ...siteInputs, ...inputs },
+    inputDiagnostics,
+  })
+}
+
+/**
+ * Opens the remote cache of a site on a machine that has neither a cache nor an output: another machine may have built
+ * exactly this site.
+ */
+async function openForOutput(
+  { request, isCold, use }: BuildRun,
+  config: Site['config'],
+  record: OutputRecord,
+): Promise<RemoteStore | undefined> {
+  const isPlain = request.usesCache && !request.shard && !request.isDryRun && !use
+  if (!config.cache.remote || !isPlain || !isCold || Object.keys(record.files).length > 0) return undefined
+  // Sites without a remote cache do not need this code.
+  const { openSiteStore } = await import('./remote/open-remote-build.js')
+  return openSiteStore({ siteDir: request.siteDir, config }, process.env)
+}
+
+/** Restores the output that another machine has built from the same files; `undefined` if there is none. */
+async function restoreBuild(
+  key: string,
+  { request, watch, cache, workDir, outDir, stageDir, memo, store }: BuildRun & RestoreTools,
+): Promise<BuildResult | undefined> {
+  const { restoreOutput } = await import('./remote/restore-output.js')
+  const target = { siteDir: request.siteDir, cache, workDir, outDir, stageDir, memo }
+  const isUsable = ({ diagnostics }: BuildReport): boolean => !isFailure(diagnostics, request)
+  const report = await watch.measureAsync('download', () => restoreOutput(key, store, { target, isUsable }))
+  if (report) {
+    const restored = { ...report, stages: watch.times() }
+    const problem = store.problem()
+    const all = problem === undefined ? restored : addRemoteProblem(restored, problem)
+    return { report: all, isConfigBroken: false, hasNoErrors: true }
+  }
+  // Remove the files of an incomplete download.
+  removeFolder(stageDir)
+  createFolder(stageDir)
+  return undefined
+}
+
+interface RestoreTools {
+  readonly memo: Memo
+  readonly store: RemoteStore
 }

@@ -47,7 +47,7 @@ export function recallFacts(key: string, cache: Cache): ContentFacts | undefined
 }
 
 /** Whether site code or a check of types failed during compilation. */
-export function hasFailed({ diagnostics }: ContentFacts): boolean {
+export function hasFailed({ diagnostics }: Pick<ContentFacts, 'diagnostics'>): boolean {
   return diagnostics.some(({ code }) => FAILURES.has(code))
 }
 

@@ -13,6 +13,8 @@ export interface ListedPack {
 /** The packs with the content of one state of a site. */
 export interface RemoteIndex {
   readonly packs: readonly ListedPack[]
+  /** The packs with files of finished outputs, and lists of these files. */
+  readonly output?: readonly ListedPack[]
   /** Number of shards, if this is the index of one of them. */
   readonly shards?: number
 }
@@ -31,9 +33,10 @@ export function shortenKey(key: string): string | undefined {
 }
 
 /** Writes an index, compressed. */
-export function encodeIndex({ packs, shards }: RemoteIndex): Promise<Buffer> {
-  const listed = packs.map(({ name, size, keys }) => [name, size, keys.join('')])
-  return compressPayload(Buffer.from(JSON.stringify({ version: 1, packs: listed, ...(shards && { shards }) })))
+export function encodeIndex({ packs, output, shards }: RemoteIndex): Promise<Buffer> {
+  const list = (listed: readonly ListedPack[]) => listed.map(({ name, size, keys }) => [name, size, keys.join('')])
+  const index = { version: 1, packs: list(packs), ...(output && { output: list(output) }), ...(shards && { shards }) }
+  return compressPayload(Buffer.from(JSON.stringify(index)))
 }
 
 /** Reads an index whose signature is valid; `undefined` if it is of another version of docgen, or damaged. */
@@ -41,15 +44,25 @@ export async function decodeIndex(payload: Buffer): Promise<RemoteIndex | undefi
   const bytes = await decompressPayload(payload)
   if (!bytes) return undefined
   try {
-    const { version, packs, shards }: Readonly<Record<string, unknown>> = Object(JSON.parse(bytes.toString()))
-    if (version !== 1 || !Array.isArray(packs) || packs.length > MAX_PACKS) return undefined
-    const listed = packs.map(readPack)
-    if (!listed.every((pack) => pack !== undefined)) return undefined
+    const { version, packs, output, shards }: Readonly<Record<string, unknown>> = Object(JSON.parse(bytes.toString()))
+    const listed = readPacks(packs)
+    const listedOutput = output === undefined ? [] : readPacks(output)
+    if (version !== 1 || !listed || !listedOutput) return undefined
     const isCount = Number.isInteger(shards) && Number(shards) > 0 && Number(shards) <= MAX_SHARDS
-    return { packs: listed, ...(isCount && { shards: Number(shards) }) }
+    return {
+      packs: listed,
+      ...(output !== undefined && { output: listedOutput }),
+      ...(isCount && { shards: Number(shards) }),
+    }
   } catch {
     return undefined
   }
+}
+
+function readPacks(value: unknown): readonly ListedPack[] | undefined {
+  if (!Array.isArray(value) || value.length > MAX_PACKS) return undefined
+  const packs = value.map(readPack)
+  return packs.every((pack) => pack !== undefined) ? packs : undefined
 }
 
 function readPack(value: unknown): ListedPack | undefined {

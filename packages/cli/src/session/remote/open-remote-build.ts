@@ -7,6 +7,7 @@ import { type Pulled, pullEntries } from './pull-entries.js'
 import { type Pushed, pushEntries } from './push-entries.js'
 import { KEY_VARIABLE, readRemoteSettings } from './remote-settings.js'
 import { openRemoteStore, type RemoteStore } from './remote-store.js'
+import { type FinishedBuild, listOutput } from './shared-output.js'
 
 /** A site with a remote cache, whose pages are about to be built. */
 export interface RemoteBuildRequest {
@@ -14,6 +15,8 @@ export interface RemoteBuildRequest {
   readonly cache: Cache
   readonly env: Readonly<Record<string, string | undefined>>
   readonly shard?: Shard | undefined
+  /** The store, if it is open already. */
+  readonly store?: RemoteStore | undefined
 }
 
 /** The remote cache during one build. It affects time, never output. */
@@ -25,8 +28,8 @@ export interface RemoteBuild {
   readonly obstacle: string | undefined
   /** Downloads what the local cache lacks; of some pages, or of all. */
   readonly pull: (pages?: readonly (PageEntries | undefined)[]) => Promise<Pulled>
-  /** Uploads what this build has compiled, if this machine has a key. */
-  readonly push: (built: readonly FinishedPage[]) => Promise<Pushed | undefined>
+  /** Uploads what this build has compiled, and its output, if this machine has a key. */
+  readonly push: (built: readonly FinishedPage[], finished?: FinishedBuild) => Promise<Pushed | undefined>
   /** Describes what went wrong, as a clause. */
   readonly problem: () => string | undefined
 }
@@ -34,9 +37,9 @@ export interface RemoteBuild {
 const NOTHING: Pulled = { keys: new Set(), lost: new Set(), packs: 0, bytes: 0 }
 
 /** Opens the remote cache for a build. Without a server or a token, it downloads and uploads nothing. */
-export function openRemoteBuild({ site, cache, env, shard }: RemoteBuildRequest): RemoteBuild {
+export function openRemoteBuild({ site, cache, env, shard, store: opened }: RemoteBuildRequest): RemoteBuild {
   const { settings, problem, missing } = readRemoteSettings(site.config, env)
-  const store = settings && openRemoteStore(settings, { siteDir: site.siteDir, site: nameSite(site.config) })
+  const store = opened ?? openSiteStore(site, env)
   const pages = listPageEntries(site)
   // A page for which a plugin waits can contain parts of all others, which its key does not cover.
   const isUsable = site.markdown.pluginsWait !== true
@@ -50,17 +53,27 @@ export function openRemoteBuild({ site, cache, env, shard }: RemoteBuildRequest)
         pulled = await pullEntries(listKeys(some), { store, cache, includesShards: shard === undefined })
       return pulled
     },
-    push: async (built) => {
+    push: async (built, finished) => {
       const hasWaited = built.some(({ hasWaited }) => hasWaited)
       if (!store || !settings?.signer || !isUsable || hasWaited) return undefined
       const compiled = new Set(built.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
       // The local cache may come from anywhere. Sign only what this build compiled, or what a trusted key has signed.
       const isOwn = ({ contentKey, content: [content] }: PageEntries): boolean =>
         compiled.has(contentKey) || pulled.keys.has(content)
-      return pushEntries({ store, cache, pages, isOwn, pulled, ...(shard && { shard }) })
+      const output = finished && listOutput(finished)
+      return pushEntries({ store, cache, pages, isOwn, pulled, output, ...(shard && { shard }) })
     },
     problem: () => store?.problem() ?? problem,
   }
+}
+
+/** Opens the remote cache of a site; `undefined` without a server or a token. */
+export function openSiteStore(
+  { siteDir, config }: Pick<Site, 'siteDir' | 'config'>,
+  env: RemoteBuildRequest['env'],
+): RemoteStore | undefined {
+  const { settings } = readRemoteSettings(config, env)
+  return settings && openRemoteStore(settings, { siteDir, site: nameSite(config) })
 }
 
 /** Identifies a site on a server that several sites use. */

@@ -7,6 +7,7 @@ import type { ContentFacts } from '../../workers/page-task.js'
 import { listKeys, type PageEntries } from './list-page-entries.js'
 import { omitLost, type Pulled } from './pull-entries.js'
 import type { RemoteStore } from './remote-store.js'
+import type { DeferredEntry } from './shared-output.js'
 
 /** The values to upload. */
 export interface PushRequest {
@@ -17,6 +18,8 @@ export interface PushRequest {
   /** Whether this machine may vouch for the values of a page, because it has compiled the page itself. */
   readonly isOwn: (page: PageEntries) => boolean
   readonly pulled: Pick<Pulled, 'lost'>
+  /** The output of this build; absent or empty if other machines must not use it. */
+  readonly output?: readonly DeferredEntry[] | undefined
   /** The shard whose pages these are. */
   readonly shard?: { readonly number: number; readonly count: number }
 }
@@ -36,7 +39,8 @@ const MAX_SMALL = 8
 const LEAST_SHARE = 0.5
 
 /** Uploads the values that the server lacks, and an index of everything that the site needs. */
-export async function pushEntries({ store, cache, pages, isOwn, pulled, shard }: PushRequest): Promise<Pushed> {
+export async function pushEntries(request: PushRequest): Promise<Pushed> {
+  const { store, cache, pages, isOwn, pulled, output = [], shard } = request
   const index = await store.findIndex(shard === undefined)
   if (store.problem() !== undefined) return NOTHING
   cache.refresh()
@@ -47,6 +51,9 @@ export async function pushEntries({ store, cache, pages, isOwn, pulled, shard }:
   const known = new Set([...kept, ...replaced].flatMap(({ keys }) => keys))
   const own = pages.filter((page) => page !== undefined && isOwn(page) && isUnconditional(page, cache))
   const added = listKeys(own).filter((key) => !isIn(known, key))
+  const outputPacks = omitLost(index.output ?? [], pulled)
+  const keptOutput = output.length === 0 ? outputPacks : choosePacks(outputPacks, toShortened(output)).kept
+  const knownOutput = new Set(keptOutput.flatMap(({ keys }) => keys))
   const entries = async function* (): AsyncGenerator<RemoteEntry> {
     for (const pack of replaced) {
       for (const entry of (await store.fetchPack(pack)) ?? []) if (isIn(needed, entry.key)) yield entry
@@ -55,22 +62,37 @@ export async function pushEntries({ store, cache, pages, isOwn, pulled, shard }:
       const text = cache.getText(key)
       if (text !== undefined) yield { key, bytes: Buffer.from(text) }
     }
+    for (const { key, read } of output) {
+      const bytes = isIn(knownOutput, key) ? undefined : read()
+      if (bytes) yield { key, bytes }
+    }
   }
   const uploaded: ListedPack[] = []
+  const uploadedOutput: ListedPack[] = []
+  const sent = new Map<string, number>()
   let count = 0
   for await (const pack of cutPacks(entries())) {
     const payload = await encodePack(pack)
     const name = hashValue(['docgen-pack-1', hashBytes(payload)])
     if (!(await store.upload(name, payload))) return NOTHING
-    uploaded.push({ name, size: payload.length, keys: pack.flatMap(({ key }) => shortenKey(key) ?? []) })
+    const isOutput = ({ key }: RemoteEntry): boolean => key.startsWith('output-')
+    const describe = (entries: readonly RemoteEntry[]): ListedPack[] =>
+      entries.length === 0 ? [] : [{ name, size: payload.length, keys: [...toShortened(entries)] }]
+    // A pack of a small site contains both.
+    uploaded.push(...describe(pack.filter((entry) => !isOutput(entry))))
+    uploadedOutput.push(...describe(pack.filter(isOutput)))
     count += pack.length
+    sent.set(name, payload.length)
   }
-  const isSame = index.origin === 'current' && uploaded.length === 0 && kept.length === index.packs.length
+  const isWhole = kept.length === index.packs.length && keptOutput.length === (index.output ?? []).length
+  const isSame = index.origin === 'current' && sent.size === 0 && isWhole
   if (!isSame || shard) {
-    const packs = shard ? uploaded : [...kept, ...uploaded]
-    if (!(await store.uploadIndex({ packs, ...(shard && { shards: shard.count }) }, shard?.number))) return NOTHING
+    const next = shard
+      ? { packs: uploaded, shards: shard.count }
+      : { packs: [...kept, ...uploaded], output: [...keptOutput, ...uploadedOutput] }
+    if (!(await store.uploadIndex(next, shard?.number))) return NOTHING
   }
-  return { entries: count, packs: uploaded.length, bytes: uploaded.reduce((sum, { size }) => sum + size, 0) }
+  return { entries: count, packs: sent.size, bytes: [...sent.values()].reduce((sum, size) => sum + size, 0) }
 }
 
 /**
@@ -97,6 +119,10 @@ function choosePacks(
     ;(isReplaced ? replaced : kept).push(pack)
   }
   return { kept, replaced }
+}
+
+function toShortened(entries: readonly { readonly key: string }[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ key }) => shortenKey(key) ?? []))
 }
 
 /** Whether a list of shortened keys contains a key; that of the content for facts, which are not listed. */

@@ -67,7 +67,7 @@ export function openRemoteStore(
     if (current) return { ...current, origin: 'current' }
     const shards = includesShards ? await fetchShards(names) : undefined
     const earlier = await fetchEarlier(names)
-    if (shards) return { packs: joinPacks([shards, earlier]), origin: 'shards' }
+    if (shards) return { ...earlier, packs: joinPacks([shards, earlier]), origin: 'shards' }
     if (earlier) return { ...earlier, origin: 'earlier' }
     const latest = await firstOf(names.map(({ latest }) => latest))
     return latest ? { ...latest, origin: 'latest' } : NOTHING
