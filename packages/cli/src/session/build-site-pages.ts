@@ -29,6 +29,8 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
   readonly record: OutputRecord
   /** Whether to omit compiled content from the cache: writing it takes time, and not every build needs it. */
   readonly forgetsContent: boolean
+  /** Whether only the compiled content is needed, and no file; false if absent. */
+  readonly skipsRendering?: boolean
   readonly workers: number
   readonly pool?: WorkerPool | undefined
   readonly onProgress: (done: number, total: number) => void
@@ -86,7 +88,11 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
     ...(search && { search }),
   })
   const tasks = groupTasks(drafts.flatMap((draft) => (draft.kept ? [] : [createTask(draft)])))
-  const setup = { ...prepared.setup, forgetsContent: input.forgetsContent }
+  const setup = {
+    ...prepared.setup,
+    forgetsContent: input.forgetsContent,
+    skipsRendering: input.skipsRendering ?? false,
+  }
   const sources = () => drafts.filter(({ compile }) => compile?.source).map(createTask)
   const results = await buildTasks({ ...input, tasks, setup }, sources)
   const byFile = new Map(results.map((result) => [result.file, result]))

@@ -124,7 +124,7 @@ export async function createPageBuilder(
   const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
     const bytes = encode(fragment.json)
     const file = describeFragment(fragment, bytes)
-    write(join(stageDir, searchFile(file.hash)), bytes)
+    if (!setup.skipsRendering) write(join(stageDir, searchFile(file.hash)), bytes)
     return file
   }
 
@@ -169,12 +169,12 @@ export async function createPageBuilder(
     }
     const compiledAt = performance.now()
     const targets = findTargets(compiled?.links ?? [], task, setup.links)
-    const rendered = attemptRender(task, compiled, targets)
+    const rendered = setup.skipsRendering ? NOT_RENDERED : attemptRender(task, compiled, targets)
     const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value.html, page)
     const html = changed?.value ?? rendered.value?.html ?? ''
     const diagnostics = [...rendered.diagnostics, ...(changed?.diagnostics ?? [])]
     const renderedAt = performance.now()
-    const fileFacts = writePage(join(stageDir, page.file), html)
+    const fileFacts = setup.skipsRendering ? { hash: '', size: 0 } : writePage(join(stageDir, page.file), html)
     const markdown = rendered.value?.markdown
     const markdownPage =
       markdownFile !== undefined && markdown !== undefined && writePage(join(stageDir, markdownFile), markdown)
@@ -202,6 +202,8 @@ export async function createPageBuilder(
       : runNamed(subject, run)
   }
 }
+
+const NOT_RENDERED: Outcome<undefined> = { value: undefined, diagnostics: [] }
 
 /**
  * Number of characters, with includes. Building a longer page, or one with types, may take over a second: signals must

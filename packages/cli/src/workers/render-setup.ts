@@ -79,6 +79,8 @@ export interface RenderSetup {
   readonly htmlPlugins?: HtmlPlugins
   /** Whether compiled content is discarded once its page is built. */
   readonly forgetsContent?: boolean
+  /** Whether to compile and index pages without rendering them or writing files. */
+  readonly skipsRendering?: boolean
 }
 
 /** Hashes of shared data, for the keys of pages. */

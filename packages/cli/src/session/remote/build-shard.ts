@@ -26,8 +26,8 @@ export interface ShardRun {
 const PAGE_WEIGHT = 2000
 
 /**
- * Compiles and renders the pages of a shard that the remote cache lacks, and uploads them. Writes no output. Problems
- * of pages are reported by the build that writes the site.
+ * Compiles and indexes the pages of a shard that the remote cache lacks, and uploads them. Renders no page and writes no
+ * output. Problems of pages are reported by the build that writes the site.
  */
 export async function buildShard(
   { request, watch, cache, stageDir, outDir, pool, inputDiagnostics }: ShardRun,
@@ -55,6 +55,7 @@ export async function buildShard(
       outDir,
       record: { files: {} },
       forgetsContent: false,
+      skipsRendering: true,
       workers: request.workers,
       pool,
       onProgress: (done, total) => request.onProgress({ stage: 'pages', done, total }),
