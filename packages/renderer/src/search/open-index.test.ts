@@ -51,7 +51,7 @@ it('is empty without pages', async () => {
   const index = await openWrittenIndex([], language)
   expect(await index.findTerms(4, '', '\uffff')).toEqual(new Map())
   expect(await index.listTerms('forward', '', '\uffff')).toEqual([])
-  expect([await index.listNeighbors('a'), index.fileOf('a'), index.listNamed().size]).toEqual([[], '', 0])
+  expect([await index.listNeighbors('a'), await index.fileOf('a'), index.listNamed().size]).toEqual([[], '', 0])
 })
 
 it('requests each file once, and again only after a failure', async () => {

@@ -38,8 +38,10 @@ export interface OpenIndex {
   readonly readCard: (page: number) => Promise<PageCard>
   /** The terms of the file that would contain a term; empty without files. */
   readonly listNeighbors: (term: string) => Promise<readonly string[]>
-  /** The name of the file that would contain a term; in large indexes, of the table that lists this file. */
-  readonly fileOf: (term: string) => string
+  /** The name of the file that would contain a term. In large indexes, this reads the table that lists the file. */
+  readonly fileOf: (term: string) => Promise<string>
+  /** In large indexes, the name of that table; otherwise the name of the file. */
+  readonly tableOf: (term: string) => string
   /** The terms of the titles and headings that the root file contains. */
   readonly listNamed: () => ReadonlySet<string>
   /** JSON of the fragment that contains a section. */
@@ -62,11 +64,12 @@ export async function openIndex(
   const readNested = cacheByName(async (name) => readTable(await read(name)))
   const nameFor = ({ names }: ShardTable, firsts: readonly string[], term: string): string =>
     nameAt(names, shardOf(firsts, term))
-  const fileOf = (term: string): string => nameFor(root.terms, findFirsts(root.terms), term)
-  const readNeighbors = async (term: string): Promise<ReadonlyMap<string, string>> => {
-    const name = fileOf(term)
-    const table = root.terms.isNested && (await readNested(name))
-    return readEntries(table ? nameFor(table, findFirsts(table), term) : name)
+  const tableOf = (term: string): string => nameFor(root.terms, findFirsts(root.terms), term)
+  const fileOf = async (term: string): Promise<string> => {
+    const name = tableOf(term)
+    if (!root.terms.isNested) return name
+    const table = await readNested(name)
+    return nameFor(table, findFirsts(table), term)
   }
   const namesBetween = async (
     table: ShardTable,
@@ -131,8 +134,9 @@ export async function openIndex(
       return postingsByTerm
     },
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
-    listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readNeighbors(term)).keys()]),
+    listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(await fileOf(term))).keys()]),
     fileOf,
+    tableOf,
     listNamed: () => (namedTerms ??= collectTerms(inlineCards, inlineHeadings, analyzer)),
     readCard,
     readFragment: async (page, section) => read(fragmentName(await readFragmentNames(page), section)),

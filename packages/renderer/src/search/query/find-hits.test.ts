@@ -105,25 +105,25 @@ describe('a long question', () => {
     const index: OpenIndex = {
       ...opened,
       findTerms: (list, low, high, most) => {
-        files.add(opened.fileOf(low))
+        files.add(opened.tableOf(low))
         return opened.findTerms(list, low, high, most)
       },
     }
-    return { files, fileOf: opened.fileOf, hits: await findHits(index, { text, limit: 8, snippetLength: 50 }) }
+    return { files, tableOf: opened.tableOf, hits: await findHits(index, { text, limit: 8, snippetLength: 50 }) }
   }
 
   it('looks up quoted and long words, as many as are in three files', async () => {
     const sought = 'anaconda bear cow "dog elk" finch giraffe'
-    const { files, fileOf, hits } = await search([searchPage('Zoo', { '': sought })], sought)
+    const { files, tableOf, hits } = await search([searchPage('Zoo', { '': sought })], sought)
     expect(pathsOf(hits)).toEqual(['/zoo'])
     expect(files.size).toBe(3)
-    for (const word of ['anaconda', 'dog', 'elk']) expect(files).toContain(fileOf(word))
+    for (const word of ['anaconda', 'dog', 'elk']) expect(files).toContain(tableOf(word))
   })
 
   it('looks up words of titles and headings before longer ones', async () => {
     const sought = 'anaconda chimpanzee elephant giraffes cow'
-    const { files, fileOf } = await search([searchPage('Zoo', { '': sought, Cows: 'Nothing.' })], sought)
+    const { files, tableOf } = await search([searchPage('Zoo', { '': sought, Cows: 'Nothing.' })], sought)
     expect(files.size).toBe(3)
-    for (const word of ['cow', 'chimpanze', 'anaconda']) expect(files).toContain(fileOf(word))
+    for (const word of ['cow', 'chimpanze', 'anaconda']) expect(files).toContain(tableOf(word))
   })
 })

@@ -69,14 +69,14 @@ it('looks up the words of a long query in three files, or in all on request', as
   const opened = await openWrittenIndex([searchPage('A', { '': words.join(' ') })], findLanguage('simple'))
   const asked = words.slice(0, 12)
   const question = parseQuestion(`${asked.join(' ')} `, opened.analyzer)
-  const files = new Set(asked.map(opened.fileOf))
+  const files = new Set(asked.map(opened.tableOf))
   expect(files.size).toBeGreaterThan(3)
   const countFiles = async (readsAll: boolean): Promise<number> => {
     const read = new Set<string>()
     const index = {
       ...opened,
       findTerms: (...range: Parameters<typeof opened.findTerms>) => {
-        read.add(opened.fileOf(range[1]))
+        read.add(opened.tableOf(range[1]))
         return opened.findTerms(...range)
       },
     }
