@@ -29,10 +29,13 @@ export function toGraphSource({
   similarIncludes: _similarIncludes,
   outsideIncludes: _outsideIncludes,
   movedIncludes: _movedIncludes,
+  // Named, because copying it with the others would read it twice.
+  text,
   ...source
 }: Source): GraphSource {
-  const { text, bodyLine } = source
+  const { bodyLine } = source
   let end = 0
   for (let line = 1; line < bodyLine && end < text.length; line++) end = text.indexOf('\n', end) + 1 || text.length
-  return { ...source, text: detach(text.slice(0, end)) }
+  // V8 11 would store a separate description of the fields of each `{ ...source, text }`: 600 bytes per page.
+  return Object.assign(source, { text: detach(text.slice(0, end)) })
 }

@@ -46,8 +46,58 @@ export function findDocPosition(scope: SidebarScope, facts: DocFacts, walked: Wa
 /** A doc with its position in the sidebar. */
 export function addPosition(facts: DocFacts, position: SidebarPosition): Doc {
   const { sidebar, itemPath, breadcrumbs, siblings, previous, next } = position
-  // With `Object.assign`, V8 would store the many fields as a hash table: 3 kB per doc instead of 0.4.
-  return { ...facts, sidebar, itemPath, breadcrumbs, siblings, previous, next }
+  // Each field is named, because V8 11 stores a description of the fields for each object that `{ ...facts, sidebar }`
+  // creates: 1.7 kB per doc instead of 0.4. With `Object.assign`, the fields are a hash table of 3 kB.
+  return {
+    route: facts.route,
+    href: facts.href,
+    file: facts.file,
+    id: facts.id,
+    source: facts.source,
+    line: facts.line,
+    version: facts.version,
+    locale: facts.locale,
+    isFallback: facts.isFallback,
+    title: facts.title,
+    sidebarLabel: facts.sidebarLabel,
+    sidebarPosition: facts.sidebarPosition,
+    sidebarIcon: facts.sidebarIcon,
+    sidebarClassName: facts.sidebarClassName,
+    sidebarCustomProps: facts.sidebarCustomProps,
+    displayedSidebar: facts.displayedSidebar,
+    paginationLabel: facts.paginationLabel,
+    paginationNext: facts.paginationNext,
+    paginationPrevious: facts.paginationPrevious,
+    description: facts.description,
+    excerpt: facts.excerpt,
+    keywords: facts.keywords,
+    image: facts.image,
+    isDraft: facts.isDraft,
+    isUnlisted: facts.isUnlisted,
+    isIndexed: facts.isIndexed,
+    isTitleHidden: facts.isTitleHidden,
+    layout: facts.layout,
+    className: facts.className,
+    post: facts.post,
+    toc: facts.toc,
+    tags: facts.tags,
+    editHref: facts.editHref,
+    lastUpdate: facts.lastUpdate,
+    date: facts.date,
+    published: facts.published,
+    labels: facts.labels,
+    contributors: facts.contributors,
+    showsReadingTime: facts.showsReadingTime,
+    redirectFrom: facts.redirectFrom,
+    listsCards: facts.listsCards,
+    api: facts.api,
+    sidebar,
+    itemPath,
+    breadcrumbs,
+    siblings,
+    previous,
+    next,
+  } satisfies Record<keyof Doc, unknown>
 }
 
 /** The generated page with its sidebar, neighbors and breadcrumbs. */
@@ -57,7 +107,7 @@ export function addIndexPosition(
   walked: WalkedSidebars,
 ): GeneratedIndex {
   const page = pageOfIndex(facts.route)
-  return { ...facts, ...findPagePosition(scope, page, walked.owners.get(page), walked) }
+  return Object.assign({}, facts, findPagePosition(scope, page, walked.owners.get(page), walked))
 }
 
 function findPagePosition(

@@ -78,7 +78,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const history = startHistory({ siteDir, config, paths, memo })
   const added = documents.length === 0 ? undefined : keep(groupDocuments(documents, { folders, memo: fileMemo }))
   // A session compares and changes the pages that it keeps.
-  const packs = fileMemo === NO_FILE_MEMO ? openTextPacks(paths.length) : undefined
+  const packs = fileMemo === NO_FILE_MEMO ? openTextPacks(paths.length, join(siteDir, '.docgen')) : undefined
   const pages = omitOrphans(readPages(folders, added, { ...reading, packs }), folders, config.i18n)
   const readPartialOnce = (path: string): Outcome<PartialFile | undefined> =>
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))

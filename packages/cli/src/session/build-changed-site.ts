@@ -12,6 +12,7 @@ import { buildSitePages } from './build-site-pages.js'
 import { addRemoteProblem } from './create-report.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { rememberBuild } from './last-build.js'
+import { limitHeapGrowth } from './limit-heap-growth.js'
 import { listRedirects } from './list-redirects.js'
 import { emitOutput } from './output/emit-output.js'
 import { recordInputs } from './recorded-inputs.js'
@@ -105,6 +106,7 @@ async function buildPlannedSite(
   const { siteDir, onProgress } = request
   const { memo, announce } = tools
   const { config, files, plugins } = site
+  limitHeapGrowth(site.plan.pages.length)
 
   const builtPages = await watch.measureAsync('pages', () =>
     buildSitePages({

@@ -98,10 +98,11 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
   const byFile = new Map(results.map((result) => [result.file, result]))
   return drafts.map(({ planned, compile, search, kept }) => {
     const indexed = { ...(search && { search }), ...(compile && { contentKey: compile.key }) }
-    if (kept) return { ...kept, ...indexed }
+    // V8 11 would store a separate description of the fields of each `{ ...kept, ...indexed }`: 600 bytes per page.
+    if (kept) return Object.assign(kept, indexed)
     const result = byFile.get(planned.page.file)
     if (!result) throw new Error(`no result for ${planned.page.file}`)
-    return { ...finishPage(planned, result), ...indexed }
+    return Object.assign(finishPage(planned, result), indexed)
   })
 }
 

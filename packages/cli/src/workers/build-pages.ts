@@ -115,10 +115,10 @@ async function buildInThreads(options: BuildPagesOptions, cacheDir: string): Pro
     const buildPage = await loadPageBuilder(options)
     const mainThread = takeBatches(0, async (batch) => {
       return runOverlapping(batch, async (task) => {
-        const { facts, ...result } = await buildPage(task, stageDir)
+        const result = await buildPage(task, stageDir)
         await nextTurn()
         // The results of other threads are copies, too.
-        return { ...result, ...(facts && { facts: detach(facts) }) }
+        return detach(result)
       })
     })
     await Promise.all([mainThread, ...threads])

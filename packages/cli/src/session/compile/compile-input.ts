@@ -2,6 +2,7 @@ import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import { readRawFields } from '../../config/read-front-matter.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
+import { shareText } from '../../read/pack-texts.js'
 import type { PartialFile, Source } from '../../read/source.js'
 import type { PageTask } from '../../workers/page-task.js'
 import type { MarkdownSettings } from '../../workers/render-setup.js'
@@ -112,16 +113,16 @@ export function createCompileInput(
     markdown.types && (source.mentionsTypes || Object.values(includes).some((text) => text.includes('twoslash')))
   const hasAliases = Object.keys(aliases).length > 0
   return {
-    source: {
-      ...settings,
-      // The key contains the hashes of the files instead of these texts.
-      get text() {
-        return source.text
+    // The key contains the hashes of the files instead of these texts.
+    source: shareText(
+      {
+        ...settings,
+        includes,
+        ...(hasAliases && { aliases }),
+        ...(included.length > 0 && { includedFrontMatter: Object.fromEntries(included) }),
       },
-      includes,
-      ...(hasAliases && { aliases }),
-      ...(included.length > 0 && { includedFrontMatter: Object.fromEntries(included) }),
-    },
+      source,
+    ),
     ...(hasMdxModules && { mdxModules: names }),
     ...(mdxModuleQuery !== '' && { mdxModuleQuery }),
     key: hashValue([

@@ -14,8 +14,8 @@ export function removeFolder(folder: string, remove: typeof rmSync = rmSync): vo
   }
 }
 
-/** Matches the names of folders that contain the id of the process that uses them. */
-const OWNED = /^(?:stage|no-cache|draft|base|code|prose)-(\d+)$/
+/** Matches the names of folders and files that contain the id of the process that uses them. */
+const OWNED = /^(?:stage|no-cache|draft|base|code|prose|texts)-(\d+)$/
 
 /** Removes leftovers of killed builds from docgen's working folder; the folders of running processes stay. */
 export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolean): void {
