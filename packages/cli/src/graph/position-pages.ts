@@ -74,6 +74,7 @@ export function addPosition(facts: DocFacts, position: SidebarPosition): Doc {
     image: facts.image,
     isDraft: facts.isDraft,
     isUnlisted: facts.isUnlisted,
+    isNotFound: facts.isNotFound,
     isIndexed: facts.isIndexed,
     isTitleHidden: facts.isTitleHidden,
     layout: facts.layout,
