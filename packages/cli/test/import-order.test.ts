@@ -234,6 +234,7 @@ const OWN_READERS = [
   'session/mdx/resolve-class-names',
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',
+  'session/remote/shared-output',
   'session/search/create-language-finder',
   'workers/create-task-runner',
 ]
