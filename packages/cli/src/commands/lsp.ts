@@ -3,6 +3,7 @@ import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } fr
 import { serveLanguage } from '../lsp/language-server.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { delayOptimization } from './delay-optimization.js'
 import type { LspOptions } from './lsp-command.js'
 import { openTerminal } from './open-terminal.js'
 import { reportUncaughtErrors } from './report-uncaught-errors.js'
@@ -13,6 +14,7 @@ const PARENT_CHECK_MS = 3000
 /** `docgen lsp`: serves an editor until it ends the session or disconnects, and returns the exit code. */
 export async function runLsp(options: LspOptions, version: string): Promise<number> {
   const output = reserveOutput()
+  const restoreOptimization = delayOptimization()
   const terminal = openTerminal({ ...options, json: true })
   const onError = (error: unknown): void => terminal.printError(explainBug(error, version))
   const stopErrorReports = reportUncaughtErrors({
@@ -31,6 +33,7 @@ export async function runLsp(options: LspOptions, version: string): Promise<numb
       }, PARENT_CHECK_MS)
       timer.unref()
     },
+    onChecked: restoreOptimization,
     onError,
   })
   clearInterval(timer)

@@ -35,11 +35,19 @@ export interface LanguageServerOptions {
   readonly connect: () => ProtocolConnection
   /** Called with the process id of the editor, whose end also ends the server. */
   readonly onParent: (processId: number) => void
+  /** Called after each check of a site. */
+  readonly onChecked: () => void
   readonly onError: (error: unknown) => void
 }
 
 /** Serves a client until it ends the session or disconnects. Returns the exit code that the protocol prescribes. */
-export async function serveLanguage({ version, connect, onParent, onError }: LanguageServerOptions): Promise<number> {
+export async function serveLanguage({
+  version,
+  connect,
+  onParent,
+  onChecked,
+  onError,
+}: LanguageServerOptions): Promise<number> {
   const ended = defer<number>()
   const watchDog = {
     shutdownReceived: false,
@@ -56,6 +64,7 @@ export async function serveLanguage({ version, connect, onParent, onError }: Lan
   }, watchDog)
   const documents = new TextDocuments(TextDocument)
   const workspace = createWorkspace({
+    onChecked,
     onError,
     onFileDiagnostics: (path, diagnostics, siteDir) => publish(path, diagnostics, siteDir),
   })

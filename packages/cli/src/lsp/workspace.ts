@@ -38,6 +38,8 @@ export interface DiskChange {
 export interface WorkspaceListeners {
   /** Receives the current diagnostics of a file; an empty list when the last one is fixed. */
   readonly onFileDiagnostics: (path: string, diagnostics: readonly Diagnostic[], siteDir: string) => void
+  /** Called after each check of a site. */
+  readonly onChecked: () => void
   readonly onError: (error: unknown) => void
 }
 
@@ -46,7 +48,7 @@ const CODE = /\.[cm]?[jt]sx?$/i
 const TOOL_FOLDER = /(?:^|\/)(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:\/|$)/
 
 /** Creates an empty workspace. */
-export function createWorkspace({ onFileDiagnostics, onError }: WorkspaceListeners): Workspace {
+export function createWorkspace({ onFileDiagnostics, onChecked, onError }: WorkspaceListeners): Workspace {
   const services = new Map<string, SiteService>()
   // Site → file → JSON of its diagnostics, as last reported.
   const reported = new Map<string, Map<string, string>>()
@@ -54,7 +56,10 @@ export function createWorkspace({ onFileDiagnostics, onError }: WorkspaceListene
   const openSite = (siteDir: string): SiteService => {
     const existing = services.get(siteDir)
     if (existing) return existing
-    const onDiagnostics = (all: readonly Diagnostic[]): void => report(siteDir, all)
+    const onDiagnostics = (all: readonly Diagnostic[]): void => {
+      report(siteDir, all)
+      onChecked()
+    }
     const service = openSiteService({ siteDir, onDiagnostics, onError })
     services.set(siteDir, service)
     return service
