@@ -178,6 +178,10 @@ describe('what a page shows', () => {
       author: 'Eve',
     })
     expect(findDoc(build({ 'b.md': {} }, { showLastUpdateTime: true }), 'b').lastUpdate).toBeUndefined()
+    const historyUrl = 'https://git.example/docs/commits/main/'
+    expect(findDoc(build({ 'a.md': {} }, { showLastUpdateTime: true, historyUrl }), 'a').lastUpdate).toMatchObject({
+      historyHref: 'https://git.example/docs/commits/main/docs/a.md',
+    })
   })
 
   it('skips drafts by default, and hides unlisted pages from search engines', () => {

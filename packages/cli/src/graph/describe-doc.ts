@@ -10,7 +10,7 @@ import type { LastChange } from '../read/site-files.js'
 import type { Author, DocFacts, PageUrl, Tag } from './doc.js'
 import { type Edition, rootOf } from './edition.js'
 import { fillPlaceholders } from './fill-placeholders.js'
-import { findEditHref } from './find-edit-href.js'
+import { findEditHref, findHistoryHref } from './find-edit-href.js'
 import type { GraphSource } from './graph-files.js'
 import { locateInFrontMatter } from './locate-in-front-matter.js'
 import type { LocateThrown } from './locate-thrown.js'
@@ -215,15 +215,21 @@ function findTocLevels({ frontMatter }: GraphSource, docs: DocsConfig): DocFacts
 
 /** Front matter takes precedence over Git. Returns date and author only if the config enables showing them. */
 function findLastUpdate(
-  { frontMatter }: GraphSource,
+  source: GraphSource,
   change: LastChange | undefined,
   { edition }: DocContext,
 ): LastUpdateView | undefined {
   const { docs } = edition.collection
+  const { frontMatter } = source
+  const historyHref = findHistoryHref(source, edition)
   const date = docs.showLastUpdateTime ? (frontMatter.last_update?.date ?? change?.date) : undefined
   const author = docs.showLastUpdateAuthor ? (frontMatter.last_update?.author ?? change?.author) : undefined
   if (date === undefined && author === undefined) return undefined
-  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
+  return {
+    ...(date !== undefined && { date }),
+    ...(author !== undefined && { author }),
+    ...(historyHref !== undefined && { historyHref }),
+  }
 }
 
 /** 1-based line of a front matter field; 1 if there is none. */

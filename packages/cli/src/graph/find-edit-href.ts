@@ -25,9 +25,19 @@ export function findEditHref(
   if (customUrl !== undefined) return succeeded(customUrl || undefined)
   if (editUrl === undefined || pluginName !== undefined) return succeeded(undefined)
   if (typeof editUrl === 'function') return callEditUrl(editUrl, path, context)
-  const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
+  return succeeded(appendPath(editUrl, path))
+}
+
+/** The URL of the history of a doc's file, unless a plugin has added the doc. */
+export function findHistoryHref({ path, pluginName }: GraphSource, { collection }: Edition): string | undefined {
+  const { historyUrl } = collection.docs
+  return historyUrl === undefined || pluginName !== undefined ? undefined : appendPath(historyUrl, path)
+}
+
+function appendPath(base: string, path: string): string {
+  const href = `${base.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
   // The path of docs outside the site's folder begins with `../`, which the URL resolves.
-  return succeeded(path.startsWith('../') ? new URL(href).href : href)
+  return path.startsWith('../') ? new URL(href).href : href
 }
 
 function callEditUrl(

@@ -50,6 +50,8 @@ export interface LastUpdateView {
   /** RFC 3339 date in UTC, such as `2026-03-01T00:00:00Z`; absent if only the author is shown. */
   readonly date?: string
   readonly author?: string
+  /** URL of the history of the page's source file. */
+  readonly historyHref?: string
 }
 
 /** Details of a post, shown next to its title. */

@@ -74,6 +74,15 @@ export const docsSchema = z
     sidebarCollapsible: byDefault(z.boolean(), true, 'Whether readers can collapse categories.'),
     sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are collapsed at first.'),
     editUrl: editUrl(),
+    historyUrl: optional(
+      z
+        .custom<string>(
+          (value) => typeof value === 'string' && URL.canParse(value) && !isCode(value),
+          expected('an absolute URL'),
+        )
+        .check(z.meta({ title: 'string' })),
+      'Base URL of the history of files, such as `https://github.com/acme/docs/commits/main`, to which docgen appends the path of the file. The date of the last change links to it.',
+    ),
     showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, according to git.'),
     showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who last changed a page, according to git.'),
     showContributors: byDefault(
@@ -104,6 +113,10 @@ export const docsSchema = z
     z.refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, {
       path: ['tocMinHeadingLevel'],
       ...expected('a level that is not above tocMaxHeadingLevel'),
+    }),
+    z.refine((docs) => docs.historyUrl === undefined || docs.showLastUpdateTime, {
+      path: ['historyUrl'],
+      ...expected('showLastUpdateTime: true next to it, because the date is the link'),
     }),
   )
 

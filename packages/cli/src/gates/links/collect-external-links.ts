@@ -44,7 +44,7 @@ export async function collectExternalLinks(trial: Trial): Promise<readonly Exter
     const hrefs = listHrefs(readTrialPage(trial, page.file).toString())
     for (const href of hrefs) {
       // Links to edit a page that is not published yet are dead until it is.
-      if (href === page.editHref) continue
+      if (href === page.editHref || href === page.lastUpdate?.historyHref) continue
       for (const position of findUses(href, page.source)) add(href, position)
     }
   }

@@ -14,6 +14,13 @@ describe('LastUpdate', () => {
     )
   })
 
+  it('links the date to the history of the file', () => {
+    const historyHref = 'https://git.example/docs/commits/main/docs/a.md'
+    expect(render({ date: '2026-03-01T00:00:00Z', historyHref })).toContain(
+      `on <a href="${historyHref}"><time dateTime="2026-03-01T00:00:00Z">March 1, 2026</time></a>`,
+    )
+  })
+
   it('shows only what is known', () => {
     expect(render({ author: 'Mina' })).toBe('<p class="last-update">Last updated by Mina</p>')
     expect(render({ date: '2026-03-01T00:00:00Z' })).toContain('Last updated on <time')

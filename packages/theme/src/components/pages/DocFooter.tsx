@@ -58,13 +58,13 @@ export function Tags({ text, tags }: { readonly text: Text; readonly tags: reado
   )
 }
 
-/** When and by whom the page was last changed. The date is in UTC and in the page's language. */
+/** When and by whom the page was last changed. The date is in UTC and in the page's language, and links to the history. */
 export function LastUpdate({
   site,
   text,
   lastUpdate,
 }: BaseProps & { readonly lastUpdate: LastUpdateView }): ReactElement {
-  const { date, author } = lastUpdate
+  const { date, author, historyHref } = lastUpdate
   const byUser = author === undefined ? '' : text('theme.lastUpdated.byUser', { user: author })
   if (date === undefined) {
     return <p className="last-update">{text('theme.lastUpdated.lastUpdatedAtBy', { atDate: '', byUser })}</p>
@@ -73,10 +73,11 @@ export function LastUpdate({
   const atDate = text('theme.lastUpdated.atDate', { date: day })
   const sentence = text('theme.lastUpdated.lastUpdatedAtBy', { atDate, byUser })
   const start = sentence.indexOf(day)
+  const time = <time dateTime={date}>{day}</time>
   return (
     <p className="last-update">
       {sentence.slice(0, start)}
-      <time dateTime={date}>{day}</time>
+      {historyHref === undefined ? time : <a href={historyHref}>{time}</a>}
       {sentence.slice(start + day.length)}
     </p>
   )
