@@ -38,6 +38,11 @@ const SIDEBARS = `import { defineSidebars } from '@docgen/cli'
 export default defineSidebars({ main: ['index', { type: 'category', label: 'A', items: ['guide'] }] })
 `
 
+const CONFIG = `import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({ title: 'A', url: 'https://a.example', theme: { components: { Footer: './src/part.tsx' } } })
+`
+
 /** A new site with the packages of this repository. */
 async function createSite(): Promise<string> {
   const folder = join(createTestFolder(), 'site')
@@ -66,15 +71,17 @@ function check(folder: string): readonly string[] {
   return Array.from(stdout.matchAll(/^(\S+)\(\d+,\d+\): error (TS\d+)/gm), ([, file, code]) => `${file}: ${code}`)
 }
 
-it('knows what components and sidebars of a new site import, and finds mistakes in them', async () => {
+it('knows the config, the sidebars and the imports of a new site, and finds mistakes in them', async () => {
   const folder = await createSite()
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   write('src/part.tsx', COMPONENT)
   write('sidebars.ts', SIDEBARS)
+  write('site.config.ts', CONFIG)
   expect(check(folder)).toEqual([])
   write('src/part.tsx', COMPONENT.replace('to={url}', 'to={1}').replace('styles.root', 'styles'))
   write('sidebars.ts', SIDEBARS.replace("label: 'A'", "lable: 'A'"))
+  write('site.config.ts', CONFIG.replace('Footer', 'Foooter'))
   const files = check(folder).map((problem) => problem.split(':')[0])
-  expect([...new Set(files)].toSorted()).toEqual(['sidebars.ts', 'src/part.tsx'])
+  expect([...new Set(files)].toSorted()).toEqual(['sidebars.ts', 'site.config.ts', 'src/part.tsx'])
   expect(files.filter((file) => file === 'src/part.tsx')).toHaveLength(2)
 })

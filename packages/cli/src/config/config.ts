@@ -1,3 +1,4 @@
+import type { ThemeComponents } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { Collection } from './collection.js'
 import type { DeepReadonly } from './deep-readonly.js'
@@ -9,7 +10,12 @@ export type { NavbarItem } from './schema/navbar-item.js'
 export type { SidebarItemConfig } from './schema/sidebar-item.js'
 
 /** The config as users write it in `site.config.ts`: only title and URL are required. */
-export type SiteConfigInput = z.input<typeof siteSchema>
+export type SiteConfigInput = Omit<z.input<typeof siteSchema>, 'theme'> & {
+  theme?: Omit<NonNullable<z.input<typeof siteSchema>['theme']>, 'components'> & {
+    /** Modules that replace components of the theme. A theme with more components declares them in `ThemeComponents`. */
+    components?: Partial<Record<keyof ThemeComponents, string>> | undefined
+  }
+}
 
 /** The validated config with every default filled in. Fields that can still be absent have no default. */
 export type Config = DeepReadonly<Omit<z.output<typeof siteSchema>, 'docs'>> & {
