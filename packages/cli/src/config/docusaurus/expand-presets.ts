@@ -1,4 +1,5 @@
 import { runGuarded } from '../../guard/start-watchdog.js'
+import { asList } from '../as-list.js'
 import { isRecord } from '../is-record.js'
 import { presetName } from './list-plugins.js'
 import { createLoadContext } from './load-context.js'
@@ -26,7 +27,7 @@ export async function expandPresets(
   const context = createLoadContext(siteDir, file, fields)
   const added = { plugins: [] as unknown[], themes: [] as unknown[] }
   const presets: unknown[] = []
-  for (const entry of listOf(fields['presets'])) {
+  for (const entry of asList(fields['presets'])) {
     const [first, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     const name = presetName(first, siteDir)
     const preset =
@@ -40,8 +41,8 @@ export async function expandPresets(
           }).catch(() => undefined)
     // `false` disables the preset, and keeps the indexes of all other presets.
     presets.push(preset ? false : entry)
-    added.plugins.push(...listOf(preset?.['plugins']))
-    added.themes.push(...listOf(preset?.['themes']))
+    added.plugins.push(...asList(preset?.['plugins']))
+    added.themes.push(...asList(preset?.['themes']))
   }
   if (added.plugins.length + added.themes.length === 0) return config
   const { plugins, themes } = added
@@ -50,12 +51,8 @@ export async function expandPresets(
     fields: {
       ...fields,
       presets,
-      plugins: [...listOf(fields['plugins']), ...plugins],
-      themes: [...listOf(fields['themes']), ...themes],
+      plugins: [...asList(fields['plugins']), ...plugins],
+      themes: [...asList(fields['themes']), ...themes],
     },
   }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

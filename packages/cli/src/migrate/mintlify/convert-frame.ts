@@ -1,3 +1,4 @@
+import { asRecords } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
 import { type Converted, nothing, type Part } from '../convert/converted.js'
 import { toFields } from './convert-group.js'
@@ -18,7 +19,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
 /** Converts the links and the button of the navbar. */
 export function convertNavbar({ value, path }: Part): Converted {
   const { links, primary } = toFields(value)
-  const items = [...listOf(links), ...(isRecord(primary) ? [primary] : [])].flatMap(({ label, type, href }) => {
+  const items = [...asRecords(links), ...(isRecord(primary) ? [primary] : [])].flatMap(({ label, type, href }) => {
     if (typeof href !== 'string') return []
     const text = typeof label === 'string' ? label : typeof type === 'string' ? nameNetwork(type) : href
     return [{ label: text, ...linkTo(href), position: 'right' }]
@@ -34,9 +35,9 @@ export function convertNavbar({ value, path }: Part): Converted {
 /** Converts the footer: its columns, and a column of social networks. */
 export function convertFooter({ value, path }: Part): Converted {
   const { links, socials } = toFields(value)
-  const columns = listOf(links).map(({ header, items }) => ({
+  const columns = asRecords(links).map(({ header, items }) => ({
     title: typeof header === 'string' ? header : null,
-    items: listOf(items).flatMap(({ label, href }) =>
+    items: asRecords(items).flatMap(({ label, href }) =>
       typeof label === 'string' && typeof href === 'string' ? [{ label, ...linkTo(href) }] : [],
     ),
   }))
@@ -54,8 +55,4 @@ export function convertFooter({ value, path }: Part): Converted {
 
 function nameNetwork(name: string): string {
   return NETWORKS[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }

@@ -1,3 +1,4 @@
+import { asRecords } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,12 +28,12 @@ export function upgradeSettings(settings: Fields): Fields {
   const kept = Object.entries(settings).flatMap(([name, value]) =>
     CONVERTED.has(name) ? [] : [[RENAMED[name] ?? name, name === 'metadata' ? { metatags: metadata } : value]],
   )
-  const links = listOf(topbarLinks).map(({ name, label = name, url }) => ({ label, href: url }))
+  const links = asRecords(topbarLinks).map(({ name, label = name, url }) => ({ label, href: url }))
   const button = isRecord(topbarCtaButton) ? topbarCtaButton : undefined
   const primary = button && { label: button['name'], href: button['url'], type: button['type'] }
   const socials = isRecord(footerSocials)
     ? footerSocials
-    : Object.fromEntries(listOf(footerSocials).map(({ type, url }) => [String(type), url]))
+    : Object.fromEntries(asRecords(footerSocials).map(({ type, url }) => [String(type), url]))
   return {
     ...Object.fromEntries(kept),
     ...(openapi !== undefined && { api: { ...(isRecord(api) && api), openapi } }),
@@ -47,8 +48,8 @@ export function upgradeSettings(settings: Fields): Fields {
  * page. Other groups belong to the first tab.
  */
 function upgradeNavigation({ navigation, tabs, anchors, primaryTab }: Fields): Fields {
-  const groups = listOf(navigation)
-  const divisions = [...listOf(tabs), ...listOf(anchors)]
+  const groups = asRecords(navigation)
+  const divisions = [...asRecords(tabs), ...asRecords(anchors)]
   const isLink = ({ url }: Fields): boolean => /^(?:[a-z]+:|\/\/)/i.test(String(url))
   const external = divisions.filter(isLink)
   const local = divisions.filter((division) => !isLink(division))
@@ -76,8 +77,4 @@ function firstPage({ pages }: Fields): string {
   for (let depth = 0; depth < 20 && isRecord(page); depth++)
     page = Array.isArray(page['pages']) ? page['pages'][0] : undefined
   return typeof page === 'string' ? page.replace(/^\//, '') : ''
-}
-
-function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }

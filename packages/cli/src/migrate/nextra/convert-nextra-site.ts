@@ -1,3 +1,4 @@
+import { asList } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
@@ -87,7 +88,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
       title,
       ...rest,
       docs: docs.length === 1 ? docs[0] : docs,
-      ...(hasStart && { redirects: [...listOf(rest['redirects']), { from: '/', to: start }] }),
+      ...(hasStart && { redirects: [...asList(rest['redirects']), { from: '/', to: start }] }),
       ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
     },
     files: [
@@ -110,14 +111,10 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
   }
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** Folders of languages, the default one first; empty without. */
 function listLanguages({ fields }: NextConfig, { files }: NextraPages): readonly string[] {
   const { locales, defaultLocale } = isRecord(fields['i18n']) ? fields['i18n'] : {}
-  const names = listOf(locales).filter((name) => typeof name === 'string')
+  const names = asList(locales).filter((name) => typeof name === 'string')
   const used = names.filter((name) => files.some((file) => file.startsWith(`${name}/`)))
   return used.toSorted((first, second) => Number(second === defaultLocale) - Number(first === defaultLocale))
 }

@@ -1,3 +1,4 @@
+import { asList } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
@@ -100,7 +101,7 @@ export function convertStarlightSite(config: AstroConfig, files: StarlightFiles)
     fields: {
       ...fillTitle(base.fields),
       docs: docs.length === 1 ? docs[0] : docs,
-      ...(main.base !== '' && { redirects: [...listOf(base.fields['redirects']), { from: '/', to: `/${main.base}` }] }),
+      ...(main.base !== '' && { redirects: [...asList(base.fields['redirects']), { from: '/', to: `/${main.base}` }] }),
       ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
     },
     files: [
@@ -117,17 +118,13 @@ const FALLBACKS_FILE = 'untranslated.ts'
 /** Adds the redirects in `FALLBACKS_FILE` to those of a config, after docgen has accepted the others. */
 export function addFallbacks(fields: SiteFields, files: ConvertedStarlight['files']): SiteFields {
   if (!files.some(([name]) => name === FALLBACKS_FILE)) return fields
-  const redirects = listOf(fields['redirects']).map((each) => `, ${JSON.stringify(each)}`)
+  const redirects = asList(fields['redirects']).map((each) => `, ${JSON.stringify(each)}`)
   const imports = { untranslated: { from: `./${FALLBACKS_FILE}`, name: 'default' } }
   return { ...fields, redirects: writeCode(`[...untranslated${redirects.join('')}]`, imports) }
 }
 
 function sidebarsField(file: string | undefined): SiteFields {
   return file === undefined ? {} : { sidebars: `./${file}` }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 /**
@@ -193,7 +190,7 @@ interface Version {
 
 function listVersions(options: Readonly<Record<string, unknown>>): readonly Version[] {
   const plugin = findPlugin(options['plugins'], VERSIONS)
-  return listOf(Object(plugin?.options)['versions']).flatMap((version) => {
+  return asList(Object(plugin?.options)['versions']).flatMap((version) => {
     if (!isRecord(version) || typeof version['slug'] !== 'string') return []
     return [{ slug: trimPath(version['slug']), label: String(version['label'] ?? version['slug']) }]
   })

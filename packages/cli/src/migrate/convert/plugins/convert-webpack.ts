@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
+import { asList } from '../../../config/as-list.js'
 import { WEBPACK_EXTENSIONS, type WebpackCall } from '../../../config/docusaurus/call-webpack.js'
 import type { LoadContext } from '../../../config/docusaurus/load-context.js'
 import { normalizeConfigPath } from '../../../config/docusaurus/normalize-config-path.js'
@@ -41,7 +42,7 @@ export function convertWebpack(call: WebpackCall, context: LoadContext, note: Wr
   const { mergeStrategy } = others
   const addedResolve = isRecord(resolve) ? resolve : {}
   const isPrepended = isRecord(mergeStrategy) && mergeStrategy['resolve.extensions'] === 'prepend'
-  const rules = [...addedRules, ...listOf(isRecord(module) ? module['rules'] : undefined)]
+  const rules = [...addedRules, ...asList(isRecord(module) ? module['rules'] : undefined)]
   const parts = [
     convertAlias(
       {
@@ -51,7 +52,7 @@ export function convertWebpack(call: WebpackCall, context: LoadContext, note: Wr
       siteDir,
       note,
     ),
-    convertExtensions(config.resolve.extensions, listOf(addedResolve['extensions']), isPrepended, note),
+    convertExtensions(config.resolve.extensions, asList(addedResolve['extensions']), isPrepended, note),
     convertBundlerPlugins(call, context, note),
     { fields: {}, notes: describeRules(rules, note) },
     { fields: {}, notes: describeOthers(Object.keys(others), Object.keys(addedResolve), note) },
@@ -59,10 +60,6 @@ export function convertWebpack(call: WebpackCall, context: LoadContext, note: Wr
   const notes = parts.flatMap((part) => part.notes)
   if (notes.length === 0) notes.push(note('unneeded', 'docgen does not use webpack'))
   return { fields: Object.assign({}, ...parts.map(({ fields }) => fields)), comments: {}, notes }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 function mergeRecords(...values: readonly unknown[]): Readonly<Record<string, unknown>> {

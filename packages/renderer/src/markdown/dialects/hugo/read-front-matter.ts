@@ -1,6 +1,7 @@
 import { parse } from 'smol-toml'
 import type { DialectText } from '../dialect.js'
 import type { SourceLine } from '../source-line.js'
+import { unquoteYaml } from '../unquote-yaml.js'
 import { readOutline } from '../yaml-outline.js'
 
 /** A field of front matter. */
@@ -78,11 +79,11 @@ function readYamlValue(written: string, lines: readonly SourceLine[]): unknown {
     return value
       .slice(1, -1)
       .split(',')
-      .map((item) => unquote(item.trim()))
+      .map((item) => unquoteYaml(item.trim()))
       .filter((item) => item !== '')
   if (value === '') {
     const items = lines.slice(1).flatMap(({ text }) => /^[ \t]*-[ \t]+(\S.*)$/.exec(text)?.[1] ?? [])
-    return items.length > 0 ? items.map((item) => unquote(withoutComment(item.trim()))) : undefined
+    return items.length > 0 ? items.map((item) => unquoteYaml(withoutComment(item.trim()))) : undefined
   }
   if (/^[|>][+-]?$/.test(value))
     return lines
@@ -90,18 +91,11 @@ function readYamlValue(written: string, lines: readonly SourceLine[]): unknown {
       .map(({ text }) => text.trim())
       .join(' ')
       .trim()
-  return unquote(value)
+  return unquoteYaml(value)
 }
 
 function withoutComment(value: string): string {
   if (/^["']/.test(value)) return value
   const at = value.indexOf(' #')
   return (at === -1 ? value : value.slice(0, at)).trim()
-}
-
-function unquote(value: string): string {
-  const quote = value.charAt(0)
-  if (quote !== '"' && quote !== "'") return value
-  const end = value.lastIndexOf(quote)
-  return end > 0 ? value.slice(1, end) : value
 }

@@ -1,5 +1,7 @@
 import type { DialectContext } from '../dialect.js'
+import { slugOfFolderPage } from '../folder-page.js'
 import { insertLine, type SourceLine } from '../source-line.js'
+import { unquoteYaml } from '../unquote-yaml.js'
 
 /** A field at the start of a line. Nested fields are indented. */
 const FIELD = /^(?:(['"])([\w:-]+)\1|([\w:-]+))[ \t]*:(?:[ \t]+(\S.*))?$/
@@ -25,7 +27,7 @@ export function convertFrontMatter(
 ): readonly SourceLine[] {
   const names = new Set(lines.map(({ text }) => nameOf(FIELD.exec(text))))
   const [first, ...rest] = lines
-  const slug = slugOf(path)
+  const slug = slugOfFolderPage(path)
   const converted = rest.flatMap((line) => {
     const match = FIELD.exec(line.text)
     const name = nameOf(match)
@@ -47,17 +49,6 @@ export function convertFrontMatter(
   return first ? [first, ...(slug === undefined ? [] : [insertLine(`slug: ${slug}`, first)]), ...converted] : []
 }
 
-/**
- * The slug of a file that is the page of its folder in docgen, but not in Mintlify: `readme.mdx`, and a file with the
- * name of its folder. `undefined` for any other file.
- */
-function slugOf(path: string): string | undefined {
-  const [file = '', folder = ''] = path.split('/').reverse()
-  const name = file.replace(/\.mdx?$/, '')
-  const isFolderPage = name.toLowerCase() === 'readme' || name.toLowerCase() === folder.toLowerCase()
-  return isFolderPage && name !== 'index' ? JSON.stringify(`./${name}`) : undefined
-}
-
 /** Returns the description of a page as a paragraph, which Mintlify shows below the title; no lines without one. */
 export function describePage(lines: readonly SourceLine[]): readonly SourceLine[] {
   const index = lines.findIndex(({ text }) => nameOf(FIELD.exec(text)) === 'description')
@@ -68,17 +59,10 @@ export function describePage(lines: readonly SourceLine[]): readonly SourceLine[
   const end = following.findIndex(({ text }) => !/^[ \t]+\S/.test(text))
   const more = following.slice(0, end).map(({ text }) => text.trim())
   const text = [/^[|>][+-]?$/.test(value) ? '' : value, ...more].join(' ').trim()
-  const plain = unquote(text).trim()
+  const plain = unquoteYaml(text).trim()
   if (plain === '') return []
   const escaped = plain.replace(/[{}<]/g, '\\$&').replace(/^(?:[#>+*:|-]|\d+[.)])/, '\\$&')
   return ['', escaped, ''].map((each) => insertLine(each, line))
-}
-
-/** The text of a YAML scalar on one line. */
-function unquote(value: string): string {
-  if (/^'.*'$/s.test(value)) return value.slice(1, -1).replaceAll("''", "'")
-  if (/^".*"$/s.test(value)) return value.slice(1, -1).replace(/\\(["\\])/g, '$1')
-  return value.replace(/(?<!\s)\s+#\s[\s\S]*$/, '')
 }
 
 function nameOf(match: RegExpExecArray | null): string | undefined {

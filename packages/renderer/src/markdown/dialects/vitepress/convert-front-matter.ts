@@ -1,5 +1,7 @@
 import type { DialectContext } from '../dialect.js'
+import { slugOfFolderPage } from '../folder-page.js'
 import { insertLine, type SourceLine } from '../source-line.js'
+import { unquoteYaml } from '../unquote-yaml.js'
 import { readOutline, type YamlNode } from '../yaml-outline.js'
 import { convertHome } from './convert-home.js'
 
@@ -22,31 +24,20 @@ export function convertFrontMatter(
 ): readonly SourceLine[] {
   const [first, ...rest] = lines
   const last = rest.pop()
-  const slug = slugOf(context.path)
+  const slug = slugOfFolderPage(context.path)
   const slugLine = slug === undefined ? [] : [insertLine(`slug: ${slug}`, first ?? firstLine)]
   if (!first || !last)
     return slug === undefined ? lines : [insertLine('---', firstLine), ...slugLine, insertLine('---', firstLine)]
   const { nodes, before } = readOutline(rest)
-  const isHome = nodes.some(({ key, value }) => key === 'layout' && unquote(value) === 'home')
+  const isHome = nodes.some(({ key, value }) => key === 'layout' && unquoteYaml(value) === 'home')
   const converted = nodes.flatMap((node) => (isHome && convertHome(node, context)) || convertField(node, context))
   const hasSlug = nodes.some(({ key }) => key === 'slug')
   return [first, ...(hasSlug ? [] : slugLine), ...before, ...converted, last]
 }
 
-/**
- * The slug of a file that is the page of its folder in docgen, but not in VitePress: `readme.md`, and a file with the
- * name of its folder. `undefined` for any other file.
- */
-function slugOf(path: string): string | undefined {
-  const [file = '', folder = ''] = path.split('/').reverse()
-  const name = file.replace(/\.md$/, '')
-  const isFolderPage = name.toLowerCase() === 'readme' || name.toLowerCase() === folder.toLowerCase()
-  return isFolderPage && name.toLowerCase() !== 'index' ? JSON.stringify(`./${name}`) : undefined
-}
-
 function convertField(node: YamlNode, { drop }: DialectContext): readonly SourceLine[] {
   const { key, lines, line } = node
-  const value = unquote(node.value)
+  const value = unquoteYaml(node.value)
   const replace = (...texts: readonly string[]): readonly SourceLine[] => texts.map((text) => insertLine(text, line))
   switch (key) {
     case 'layout':
@@ -85,7 +76,7 @@ function convertOutline(
   { value: written, lines }: YamlNode,
   replace: (...texts: readonly string[]) => readonly SourceLine[],
 ): readonly SourceLine[] | undefined {
-  const value = unquote(written)
+  const value = unquoteYaml(written)
   if (value === 'false' || value === '-1') return replace('hide_table_of_contents: true')
   const levels =
     value === 'deep'
@@ -98,10 +89,4 @@ function convertOutline(
   return first === undefined || last === undefined
     ? undefined
     : replace(`toc_min_heading_level: ${first}`, `toc_max_heading_level: ${last}`)
-}
-
-function unquote(value: string): string {
-  const quote = value.charAt(0)
-  const isQuoted = (quote === '"' || quote === "'") && value.length > 1 && value.endsWith(quote)
-  return isQuoted ? value.slice(1, -1) : value
 }
