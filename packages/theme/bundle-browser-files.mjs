@@ -102,7 +102,7 @@ export async function bundleScripts() {
   const ofSearchPage = await bundleWithStyles([{ in: path('src/client/search-start.ts'), out: 'search-page' }], {
     entryNames: '[name]',
     splitting: false,
-    plugins: [importByName(bundled)],
+    plugins: [importByName(bundled), containSearch],
   })
   return Object.assign(
     {},
@@ -115,6 +115,13 @@ export async function bundleScripts() {
     callback.files,
     ...later.map(({ files }) => files),
   )
+}
+
+/** Lets the bootstrap use the search in the same file. A dynamic import would make each module of it a function. */
+const containSearch = {
+  name: 'contain-search',
+  setup: (build) =>
+    build.onResolve({ filter: /\/load-search\.js$/ }, () => ({ path: path('src/client/loaded-search.ts') })),
 }
 
 function bundleSearchBar() {

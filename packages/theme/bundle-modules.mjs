@@ -29,6 +29,8 @@ export async function bundleModules(entryPoints, options) {
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
+    // Modules are strict in any case: with the option of TypeScript, esbuild writes the directive into each of them.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     // The oldest browsers with cascade layers and logical properties.
     target: ['chrome105', 'firefox104', 'safari15.6'],
     define: DEFINE,

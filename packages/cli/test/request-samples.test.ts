@@ -186,7 +186,8 @@ async function run({ language, file, command, wrap }: Runner, request: SampleHtt
   writeFileSync(join(folder, file), wrap?.(source) ?? source)
   received = undefined
   const [program = '', ...args] = command
-  const env = { ...process.env, TOKEN: SECRET, API_KEY: SECRET }
+  // Wget and Java read text in the encoding of the locale.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', TOKEN: SECRET, API_KEY: SECRET }
   await promisify(execFile)(program, args, { cwd: folder, timeout: 60_000, env })
 }
 

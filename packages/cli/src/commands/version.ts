@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal/create-terminal.js'
 import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createProgressListener } from '../terminal/render-progress.js'
-import { cutVersion } from '../versions/cut-version.js'
+import { type CutVersion, cutVersion } from '../versions/cut-version.js'
 import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
 import { removeVersion } from '../versions/remove-version.js'
 import { MAX_WORKERS } from './build.js'
@@ -58,15 +58,24 @@ export async function runVersionCut(name: string, dir: string, options: CutOptio
     terminal.write(`${JSON.stringify({ isDryRun, ...value }, null, 2)}\n`)
     return EXIT.success
   }
-  const files = formatCount(value.files, 'file')
-  terminal.print(
-    isDryRun
-      ? `Would cut version ${value.name}: ${files}. The site builds with it.`
-      : `Cut version ${value.name}: ${files}. docgen version list shows the URL of each version.`,
-  )
-  if (!value.hasMenu)
-    terminal.print("Let readers choose a version: add { type: 'docsVersionDropdown' } to navbar.items in the config.")
+  for (const line of describeCut(value, isDryRun)) terminal.print(line)
   return EXIT.success
+}
+
+/** The lines that tell users what was cut, or would be cut, and what is left to do. */
+export function describeCut(
+  { name, files, hasMenu }: Pick<CutVersion, 'name' | 'files' | 'hasMenu'>,
+  isDryRun: boolean,
+): readonly string[] {
+  const count = formatCount(files, 'file')
+  return [
+    isDryRun
+      ? `Would cut version ${name}: ${count}. The site builds with it.`
+      : `Cut version ${name}: ${count}. docgen version list shows the URL of each version.`,
+    ...(hasMenu
+      ? []
+      : ["Let readers choose a version: add { type: 'docsVersionDropdown' } to navbar.items in the config."]),
+  ]
 }
 
 /** `docgen version remove <name>`: removes a version. */

@@ -52,6 +52,7 @@ it('has the routes of the script in the browser', () => {
     'GET /__docgen/events',
     'any /__docgen/forward',
     'GET /__docgen/schema',
+    'GET /__docgen/page',
     'POST /__docgen/open',
   ])
 })

@@ -65,3 +65,14 @@ export interface BlockTable {
 
 /** Length of a file name: 40 bits of its hash, in hexadecimal digits. */
 export const NAME_LENGTH = 10
+
+/** The text of a table of the second level. */
+export function writeTable({ first, names }: ShardTable): string {
+  return `${names}\n${first}`
+}
+
+/** Reads the text of a table of the second level. */
+export function readTable(text: string): ShardTable {
+  const [names = '', first = ''] = text.split('\n')
+  return { first, names }
+}

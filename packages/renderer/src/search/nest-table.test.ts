@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { hash, openTestFiles, writeTestIndex } from '../../test/search/open-written-index.js'
 import { searchPage } from '../../test/search/search-page.js'
-import { type IndexRoot, NAME_LENGTH } from './index-root.js'
+import { type IndexRoot, NAME_LENGTH, readTable } from './index-root.js'
 import { findLanguage } from './language/find-language.js'
-import { nestTable, readTable } from './nest-table.js'
+import { nestTable } from './nest-table.js'
 
 const language = findLanguage('en')
 const words = (page: number): string => Array.from({ length: 800 }, (_, word) => `k${page}x${word * 7}`).join(' ')

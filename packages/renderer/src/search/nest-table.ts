@@ -1,5 +1,5 @@
 import { hashWord, mixHash } from './hash-word.js'
-import { NAME_LENGTH, type ShardTable } from './index-root.js'
+import { NAME_LENGTH, type ShardTable, writeTable } from './index-root.js'
 
 /** Average number of shards in a table of the second level. */
 const SHARDS_IN_TABLE = 64
@@ -31,14 +31,4 @@ export function nestTable(
       .join(''),
     isNested: true,
   }
-}
-
-function writeTable({ first, names }: ShardTable): string {
-  return `${names}\n${first}`
-}
-
-/** Reads the text of a table of the second level. */
-export function readTable(text: string): ShardTable {
-  const [names = '', first = ''] = text.split('\n')
-  return { first, names }
 }

@@ -34,7 +34,7 @@ it('reads cards with their headings, and the terms of both', async () => {
   const index = await openWrittenIndex(pages, language)
   expect(await index.readCard(0)).toEqual({ t: 'Plans', u: '/plans', b: ['Guides'], s: ['', 'The price'] })
   expect([...index.listNamed()].sort()).toEqual(['coupon', 'plan', 'price'])
-  await expect(index.readCard(2)).rejects.toThrow('the index has no page 2')
+  await expect(index.readCard(2)).rejects.toThrow('no page 2 in the index')
 })
 
 it('reads the last fragment that does not begin after a section', async () => {
@@ -51,7 +51,7 @@ it('is empty without pages', async () => {
   const index = await openWrittenIndex([], language)
   expect(await index.findTerms(4, '', '\uffff')).toEqual(new Map())
   expect(await index.listTerms('forward', '', '\uffff')).toEqual([])
-  expect([await index.listNeighbors('a'), await index.fileOf('a'), index.listNamed().size]).toEqual([[], '', 0])
+  expect([await index.listNeighbors('a'), index.tableOf('a'), index.listNamed().size]).toEqual([[], '', 0])
 })
 
 it('requests each file once, and again only after a failure', async () => {

@@ -1,8 +1,7 @@
 import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
-import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import { type IndexRoot, NAME_LENGTH, readTable, type ShardTable } from './index-root.js'
 import { type Analyzer, createAnalyzer } from './language/create-analyzer.js'
 import type { SearchLanguage } from './language/search-language.js'
-import { readTable } from './nest-table.js'
 import { type PageCard, readCards, readHeadings, readName } from './page-card.js'
 import { HEAD_LISTS } from './search-document.js'
 
@@ -38,9 +37,7 @@ export interface OpenIndex {
   readonly readCard: (page: number) => Promise<PageCard>
   /** The terms of the file that would contain a term; empty without files. */
   readonly listNeighbors: (term: string) => Promise<readonly string[]>
-  /** The name of the file that would contain a term. In large indexes, this reads the table that lists the file. */
-  readonly fileOf: (term: string) => Promise<string>
-  /** In large indexes, the name of that table; otherwise the name of the file. */
+  /** The name of the file that would contain a term; in large indexes, of the table that lists this file. */
   readonly tableOf: (term: string) => string
   /** The terms of the titles and headings that the root file contains. */
   readonly listNamed: () => ReadonlySet<string>
@@ -61,16 +58,7 @@ export async function openIndex(
   const readEntries = cacheByName(async (name) => readShard(await read(name)))
   const findFirsts = createFirstsFinder()
 
-  const readNested = cacheByName(async (name) => readTable(await read(name)))
-  const nameFor = ({ names }: ShardTable, firsts: readonly string[], term: string): string =>
-    nameAt(names, shardOf(firsts, term))
-  const tableOf = (term: string): string => nameFor(root.terms, findFirsts(root.terms), term)
-  const fileOf = async (term: string): Promise<string> => {
-    const name = tableOf(term)
-    if (!root.terms.isNested) return name
-    const table = await readNested(name)
-    return nameFor(table, findFirsts(table), term)
-  }
+  const tableOf = (term: string): string => nameAt(root.terms.names, shardOf(findFirsts(root.terms), term))
   const namesBetween = async (
     table: ShardTable,
     low: string,
@@ -79,16 +67,14 @@ export async function openIndex(
   ): Promise<readonly string[]> => {
     const firsts = findFirsts(table)
     const start = shardOf(firsts, low)
-    const end = Math.min(
-      start + mostFiles,
-      countBelow(firsts, (first) => first < high),
-    )
-    const names = Array.from({ length: Math.max(0, end - start) }, (_, index) => nameAt(table.names, start + index))
+    const end = countBelow(firsts, (first) => first < high)
+    const names = firsts
+      .slice(start, Math.min(start + mostFiles, end))
+      .map((_, index) => nameAt(table.names, start + index))
     if (!table.isNested) return names
-    const tables = await Promise.all(names.map(readNested))
-    return (await Promise.all(tables.map((each) => namesBetween(each, low, high, mostFiles))))
-      .flat()
-      .slice(0, mostFiles)
+    const texts = await Promise.all(names.map(read))
+    const found = await Promise.all(texts.map((text) => namesBetween(readTable(text), low, high, mostFiles)))
+    return found.flat().slice(0, mostFiles)
   }
   const entriesBetween = async (
     table: ShardTable,
@@ -96,8 +82,7 @@ export async function openIndex(
     high: string,
     mostFiles = Infinity,
   ): Promise<[string, string][]> => {
-    const names = await namesBetween(table, low, high, mostFiles)
-    const shards = await Promise.all(names.map(readEntries))
+    const shards = await Promise.all((await namesBetween(table, low, high, mostFiles)).map(readEntries))
     return shards.flatMap((shard) => [...shard].filter(([term]) => term >= low && term < high))
   }
 
@@ -109,9 +94,8 @@ export async function openIndex(
   const readBlock = cacheByName(async (name) => readCards((await read(name)).split('\n')))
   const readCard = async (page: number): Promise<PageCard> => {
     const { size, names } = root.cards
-    const cards = names === '' ? inlineCards : await readBlock(nameAt(names, Math.floor(page / size)))
-    const card = cards[names === '' ? page : page % size]
-    if (!card) throw new Error(`the index has no page ${page}`)
+    const card = names ? (await readBlock(nameAt(names, Math.floor(page / size))))[page % size] : inlineCards[page]
+    if (!card) throw new Error(`no page ${page} in the index`)
     const headings = inlineHeadings[page]
     return { ...card, ...(headings !== undefined && { s: readHeadings(headings) }) }
   }
@@ -134,8 +118,10 @@ export async function openIndex(
       return postingsByTerm
     },
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
-    listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(await fileOf(term))).keys()]),
-    fileOf,
+    listNeighbors: async (term) => {
+      const [name] = await namesBetween(root.terms, term, '\uffff', 1)
+      return name ? [...(await readEntries(name)).keys()] : []
+    },
     tableOf,
     listNamed: () => (namedTerms ??= collectTerms(inlineCards, inlineHeadings, analyzer)),
     readCard,
@@ -181,7 +167,7 @@ function cacheByName<Value>(compute: (name: string) => Promise<Value>): (name: s
 
 /** Creates the function that returns the first terms of a table's files. It splits each table once. */
 function createFirstsFinder(): (table: ShardTable) => readonly string[] {
-  const firstTermsByTable = new Map<ShardTable, readonly string[]>()
+  const firstTermsByTable = new WeakMap<ShardTable, readonly string[]>()
   return (table) => {
     const firsts = firstTermsByTable.get(table) ?? (table.first === '' ? [] : table.first.split(' '))
     firstTermsByTable.set(table, firsts)

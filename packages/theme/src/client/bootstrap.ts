@@ -5,6 +5,7 @@ import { installTabs, prepareTabs } from './content/tabs.js'
 import { createStorage, type SafeStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
 import { isPlainClick } from './is-plain-click.js'
+import { loadSearchModule } from './load-search.js'
 import { createPageLoader } from './navigation/page-loader.js'
 import { installPrefetch } from './navigation/prefetch.js'
 import { createProblem, problemText } from './navigation/problem.js'
@@ -63,7 +64,7 @@ let firstEvent: Event
 const labelColorMode = installColorMode(storage)
 const recordJump = installScrollWatches([markHeading, hideNavbar, showBackToTop])
 const loadSearch = loadOnce(async () => {
-  const { installSearch } = await import('./search.js')
+  const { installSearch } = await loadSearchModule()
   return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })
 })
 /**

@@ -50,6 +50,6 @@ it('rejects all requests if the thread crashes, and ends it', async () => {
   const { send, fail, ended } = connect()
   const requests = [send(LOAD), send(LOAD)]
   fail('')
-  for (const request of requests) await expect(request).rejects.toThrow('the search could not be started')
+  for (const request of requests) await expect(request).rejects.toThrow('the search did not start')
   expect(ended).toEqual(['thread', 'owner'])
 })

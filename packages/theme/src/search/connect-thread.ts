@@ -31,7 +31,7 @@ export function connectThread(thread: SearchThread, onEnd: () => void): SendRequ
   const fail = (message: string): void => {
     thread.end()
     onEnd()
-    for (const { reject } of waiting.values()) reject(new Error(message || 'the search could not be started'))
+    for (const { reject } of waiting.values()) reject(new Error(message || 'the search did not start'))
     waiting.clear()
   }
   thread.listen(receive, fail)

@@ -192,7 +192,7 @@ describe('the search client', () => {
     const second = client.query({ ...QUERY, text: 'plan' })
     await settle()
     fail('')
-    await expect(second).rejects.toThrow('could not be started')
+    await expect(second).rejects.toThrow('did not start')
     expect(ended()).toBe(1)
     const third = client.load({ locale: 'en', version: '' })
     await settle()

@@ -34,5 +34,5 @@ it.each([
   '<main></main>',
 ])('rejects any other page: %s', (body) => {
   openPage(body)
-  expect(() => readSearchSetup(document)).toThrow('The search page lacks the texts of the search.')
+  expect(() => readSearchSetup(document)).toThrow('The page lacks the texts of the search.')
 })

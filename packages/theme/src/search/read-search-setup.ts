@@ -23,7 +23,7 @@ export interface SearchSetup {
 export function readSearchSetup(page: Document): SearchSetup {
   const results = page.getElementById(ELEMENT_IDS.searchResults)
   const { texts, locale, suggestions = '[]', versionLabels = '{}' } = results?.dataset ?? {}
-  if (texts === undefined || locale === undefined) throw new Error('The search page lacks the texts of the search.')
+  if (texts === undefined || locale === undefined) throw new Error('The page lacks the texts of the search.')
   const options = [...page.querySelectorAll<HTMLOptionElement>('.search-context option')]
   return {
     text: createText(page.documentElement.lang, JSON.parse(texts)),

@@ -16,8 +16,13 @@ function create(texts: Readonly<Record<string, string>> = {}, fallbackTexts = {}
   } as never)
 }
 
-const page = createTestPage({ shell: 's', href: '/kit/a' })
-const api = createTestPage({ shell: 's', href: '/kit/api', file: 'api.html' })
+const page = createTestPage({ shell: 's', href: '/kit/a', head: { canonical: 'https://a.example/kit/a' } })
+const api = createTestPage({
+  shell: 's',
+  href: '/kit/api',
+  file: 'api.html',
+  head: { canonical: 'https://a.example/kit/api' },
+})
 const edition = { locale: 'en', version: 'current' }
 
 it('names a page in its language and edition', () => {

@@ -49,8 +49,9 @@ export async function readCardsIfCheap(
   pages: readonly number[],
   index: OpenIndex,
 ): Promise<ReadonlyMap<number, PageCard> | undefined> {
-  const { cards } = index.root
-  const files = new Set(pages.map((page) => (cards.names === '' ? 0 : Math.floor(page / cards.size))))
+  const { names, size } = index.root.cards
+  // Without names, the root contains all cards.
+  const files = new Set(pages.map((page) => names && Math.floor(page / size)))
   return files.size > MAX_FILES ? undefined : readCards(pages, index)
 }
 

@@ -80,7 +80,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     await search(byPrefix, MENTIONS)
     await search(beginning, MENTIONS)
   }
-  const isLookedUp = scope.readsAll ? ({ isStopWord }: QuestionWord) => !isStopWord : await chooseWords(question, index)
+  const isLookedUp = scope.readsAll ? ({ isStopWord }: QuestionWord) => !isStopWord : chooseWords(question, index)
   const lookedUpOf = (all: readonly QuestionWord[]): LookedUpWords => {
     const last = question.isOpen ? all.at(-1) : undefined
     return {
@@ -178,29 +178,18 @@ const WEIGHTS = { ofPhrase: 1000, inName: 100 }
  * in a few files of the index: words of phrases first, then words of titles and headings, which name the subjects of
  * the site, then long words, because short words are common.
  */
-async function chooseWords(
+function chooseWords(
   { words, wordsAndNames = [], phrases }: Question,
-  index: Pick<OpenIndex, 'fileOf' | 'tableOf' | 'listNamed'>,
-): Promise<(word: QuestionWord) => boolean> {
+  index: Pick<OpenIndex, 'tableOf' | 'listNamed'>,
+): (word: QuestionWord) => boolean {
   const quoted = new Set(phrases.flat())
   const candidates = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
   const named = candidates.length > MAX_FILES ? index.listNamed() : undefined
   const weigh = ({ text, stem }: QuestionWord): number =>
     text.length + (quoted.has(text) ? WEIGHTS.ofPhrase : 0) + (named?.has(stem) ? WEIGHTS.inName : 0)
-  const stems = candidates.sort((a, b) => weigh(b) - weigh(a)).map(({ stem }) => stem)
-  // The words that come first are looked up in any case: start to read their tables.
-  for (const stem of stems.slice(0, MAX_FILES)) index.fileOf(stem).catch(() => {})
   const files = new Set<string>()
-  const tables = new Set<string>()
-  const chosen = new Set<string>()
-  for (const stem of stems) {
-    // Do not read a table for a word whose file cannot be one of the chosen files.
-    if (files.size === MAX_FILES && !tables.has(index.tableOf(stem))) continue
-    const file = await index.fileOf(stem)
-    if (files.size < MAX_FILES) files.add(file)
-    if (!files.has(file)) continue
-    tables.add(index.tableOf(stem))
-    chosen.add(stem)
+  for (const { stem } of candidates.sort((a, b) => weigh(b) - weigh(a))) {
+    if (files.size < MAX_FILES) files.add(index.tableOf(stem))
   }
-  return ({ stem, isStopWord }) => !isStopWord && chosen.has(stem)
+  return ({ stem, isStopWord }) => !isStopWord && files.has(index.tableOf(stem))
 }
