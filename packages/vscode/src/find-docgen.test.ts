@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { findDocgen } from './find-docgen.js'
 
 const find = (files: readonly string[], setting = '') =>
-  findDocgen({ siteDir: '/work/site', workspaceDir: '/work', setting, isFile: (path) => files.includes(path) })
+  findDocgen({ siteDir: '/home/me/site', workspaceDir: '/home/me', setting, isFile: (path) => files.includes(path) })
 
 it('finds the nearest docgen in the folder of the site and above', () => {
-  const own = '/work/site/node_modules/@docgen/cli/bin/docgen.js'
+  const own = '/home/me/site/node_modules/@docgen/cli/bin/docgen.js'
   const hoisted = '/node_modules/@docgen/cli/bin/docgen.js'
   expect(find([own, hoisted])).toEqual({ command: own })
   expect(find([hoisted])).toEqual({ command: hoisted })
@@ -16,8 +16,8 @@ it('reports how to install it', () => {
 })
 
 it('uses the path of the setting, relative to the workspace folder, and nothing else', () => {
-  const own = '/work/site/node_modules/@docgen/cli/bin/docgen.js'
-  expect(find([own, '/work/tools/docgen.js'], 'tools/docgen.js')).toEqual({ command: '/work/tools/docgen.js' })
+  const own = '/home/me/site/node_modules/@docgen/cli/bin/docgen.js'
+  expect(find([own, '/home/me/tools/docgen.js'], 'tools/docgen.js')).toEqual({ command: '/home/me/tools/docgen.js' })
   expect(find([own, '/opt/docgen.js'], '/opt/docgen.js')).toEqual({ command: '/opt/docgen.js' })
-  expect(find([own], 'none.js')).toEqual({ problem: 'The setting docgen.path names no file: /work/none.js' })
+  expect(find([own], 'none.js')).toEqual({ problem: 'The setting docgen.path names no file: /home/me/none.js' })
 })

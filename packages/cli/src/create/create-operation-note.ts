@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Diagnostic, didYouMean, nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { decodeKey, encodeKey } from '@docgen/renderer/openapi'
 import { isRecord } from '../config/is-record.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { describeUnwritableFile } from '../emit/describe-write-error.js'
@@ -97,7 +98,7 @@ interface FoundOperation {
 function findOperation(name: string, { ownGraph }: Values): FoundOperation {
   const docs = ownGraph.value.docs.filter(({ api, version }) => isOperation(api) && isCurrent(version))
   const [method = '', path = ''] = name.split(/\s+/, 2)
-  const reference = `/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  const reference = `/${encodeKey(path)}/${method.toLowerCase()}`
   const slashed = `/${name.replace(/^\/+|(?<!\/)\/+$/g, '')}`
   const doc =
     docs.find(({ api }) => api?.operationId === name) ??
@@ -122,8 +123,7 @@ function isOperation(api: ApiSubject | undefined): boolean {
 /** The description of an operation; empty if there is none. */
 function readDescription({ path, pointer = '' }: ApiSubject, { apis }: Values): string {
   let value: unknown = apis.find((api) => api.path === path && isCurrent(api.version))?.document
-  for (const key of pointer.split('/').slice(1))
-    value = isRecord(value) ? value[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+  for (const key of pointer.split('/').slice(1)) value = isRecord(value) ? value[decodeKey(key)] : undefined
   const description = isRecord(value) ? value['description'] : undefined
   return typeof description === 'string' ? description.trimEnd() : ''
 }

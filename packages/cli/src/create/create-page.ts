@@ -15,6 +15,7 @@ import type { DocsVersion } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
 import { withSiteValues } from '../session/with-planned-site.js'
 import { cannotCreate } from './cannot-create.js'
+import { findCollection, listCollectionIds } from './find-collection.js'
 import { findDoc, findPosition, type Place } from './place-page.js'
 import { namePageFile, type PageFields, resolvePageFolder, writePageText } from './plan-page-file.js'
 import { findTaken, writeNewFiles } from './write-new-files.js'
@@ -111,12 +112,9 @@ function findVersion(
   { collections }: Config,
   versions: readonly DocsVersion[],
 ): Outcome<DocsVersion | undefined> {
-  const ids = collections.map(({ id }) => id.replace(/^@/, ''))
-  const collection =
-    docs === undefined
-      ? (collections.find(({ kind }) => kind === 'docs') ?? collections[0])
-      : (collections.find(({ id }) => id === docs) ?? collections[ids.indexOf(docs)])
+  const collection = findCollection(collections, docs)
   if (!collection) {
+    const ids = listCollectionIds(collections)
     const near = nearestWord(docs ?? '', ids)
     return fail(
       `the site has no docs folder with the id ${JSON.stringify(docs)}; available: ${ids.join(', ')}`,

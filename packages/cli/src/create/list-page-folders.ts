@@ -3,6 +3,7 @@ import { loadConfig } from '../config/load-config.js'
 import { cleanFolder } from '../read/files/clean-folder.js'
 import { listFiles } from '../read/files/list-files.js'
 import { sortDocFiles } from '../read/sort-doc-files.js'
+import { findCollection } from './find-collection.js'
 
 /** A folder that can contain a new page. */
 export interface PageFolder {
@@ -18,11 +19,7 @@ export async function listPageFolders(
   { docs }: { readonly docs?: string },
 ): Promise<readonly PageFolder[]> {
   const { value: loaded } = await loadConfig(siteDir)
-  const collections = loaded?.config.collections ?? []
-  const collection =
-    docs === undefined
-      ? collections.find(({ kind }) => kind === 'docs')
-      : collections.find(({ id }) => id.replace(/^@/, '') === docs)
+  const collection = findCollection(loaded?.config.collections ?? [], docs)
   if (!collection) return []
   const folder = cleanFolder(collection.docs.path)
   const listed = listFiles({ siteDir, folder, includesDotFiles: false }).value

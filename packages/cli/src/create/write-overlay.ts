@@ -1,3 +1,4 @@
+import { decodeKey } from '@docgen/renderer/openapi'
 import { isRecord } from '../config/is-record.js'
 import { parseYaml } from '../config/yaml/parse-yaml.js'
 
@@ -63,10 +64,7 @@ function writeAction({ target, description }: DescriptionAction, indent: string)
 
 /** The JSONPath of a JSON pointer, such as `$.paths['/pets/{id}'].get`. */
 export function toJsonPath(pointer: string): string {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const keys = pointer.split('/').slice(1).map(decodeKey)
   const parts = keys.map((key) =>
     /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `['${key.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`,
   )

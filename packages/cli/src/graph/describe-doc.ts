@@ -17,7 +17,7 @@ import type { LocateThrown } from './locate-thrown.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { type AuthorsContext, resolveAuthors } from './posts/resolve-authors.js'
 import { createHomeUrl, createUrl, encodePath } from './routes/create-url.js'
-import { createNotFoundUrl, isNotFoundRoute } from './routes/not-found-page.js'
+import { createNotFoundUrl, isNotFoundPage, isNotFoundRoute } from './routes/not-found-page.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './routes/resolve-slug.js'
 import { createPrefixSplitter, type FailedSplit } from './split-prefix.js'
 
@@ -47,7 +47,7 @@ export function describeDoc(
   const { docs } = edition.collection
   const located = locateDoc(source, context)
   const { name, url } = located.value
-  const isNotFound = url.file === createNotFoundUrl(edition.locale, config).file
+  const isNotFound = isNotFoundPage(url, edition.locale, config)
   const editHref = findEditHref(source, { edition, permalink: url.href, locateThrown: context.locateThrown })
   const authors = resolveAuthors(source, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)

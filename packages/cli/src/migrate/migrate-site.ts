@@ -97,7 +97,7 @@ export async function migrateSite(request: MigrationRequest): Promise<Outcome<Mi
     return { value: { ...migration, ...(diff !== undefined && { diff }) }, diagnostics }
   }
   if (!isConverting) return write(siteDir, generated, { ...result, rewrites }, diagnostics)
-  const converted = await convertContent(site, request, generated)
+  const converted = await convertContent(site, request, { generated, rewrites })
   if (!converted.value) return { value: undefined, diagnostics: converted.diagnostics }
   // The config depends on the content.
   const { value: next, diagnostics: problems } =
@@ -156,12 +156,12 @@ function listStale(siteDir: string, generated: Generated): readonly string[] {
 async function convertContent(
   { rules = [] }: ConvertedSite,
   { siteDir, isForced }: MigrationRequest,
-  generated: Generated,
+  { generated, rewrites: listed }: { readonly generated: Generated; readonly rewrites: readonly FileRewrite[] },
 ): Promise<Outcome<readonly FileRewrite[] | undefined>> {
   const { planRewrites } = await import('./rewrite/plan-rewrites.js')
   const { applyRewrites } = await import('./rewrite/apply-rewrites.js')
   const created = generated.files.map(([name]) => name)
-  const { value: rewrites, diagnostics } = await planRewrites({ siteDir, rules, isForced, created })
+  const { value: rewrites, diagnostics } = await planRewrites({ siteDir, rules, rewrites: listed, isForced, created })
   if (!rewrites || rewrites.length === 0) return { value: rewrites, diagnostics }
   for (const name of listPresent(siteDir, generated)) rmSync(resolve(siteDir, name), { force: true })
   const failure = applyRewrites(siteDir, rewrites)

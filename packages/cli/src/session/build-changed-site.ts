@@ -187,7 +187,12 @@ async function buildPlannedSite(
   const finished = isOwn &&
     isExpected &&
     key !== undefined && {
-      ...{ siteDir, outDir, siteKey: key, setup: site.prepared.setup, report: built.report, builtPages },
+      siteDir,
+      outDir,
+      siteKey: key,
+      setup: site.prepared.setup,
+      report: built.report,
+      builtPages,
       artifacts: [...artifacts, ...renderedCards],
       readRecord: () => readRecord({ cache, workDir, outDir }),
     }

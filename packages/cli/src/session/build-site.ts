@@ -174,7 +174,11 @@ async function run(context: BuildRun): Promise<BuildResult> {
   // A build in which nothing has changed does not need this code.
   const { buildChangedSite } = await import('./build-changed-site.js')
   return buildChangedSite({
-    ...{ ...context, record, key, tools, store },
+    ...context,
+    record,
+    key,
+    tools,
+    store,
     inputs: { ...siteInputs, ...inputs },
     inputDiagnostics,
   })

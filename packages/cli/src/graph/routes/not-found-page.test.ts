@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNotFoundUrl, isNotFoundRoute } from './not-found-page.js'
+import { createNotFoundUrl, isNotFoundPage, isNotFoundRoute } from './not-found-page.js'
 
 const i18n = (paths: Readonly<Record<string, string>>) =>
   ({
@@ -25,4 +25,11 @@ it('is replaced by a doc at the same place below its language', () => {
   expect(isNotFoundRoute('/en/404', '/en')).toBe(true)
   expect(isNotFoundRoute('/docs/404', '/')).toBe(false)
   expect(isNotFoundRoute('/404', '/de')).toBe(false)
+})
+
+it('is the page with its file, however the URL was written', () => {
+  const config = { baseUrl: '/', i18n: i18n({ en: '', de: 'de' }) }
+  const isPage = (file: string, locale: string) => isNotFoundPage({ route: '', href: '', file }, locale, config)
+  expect([isPage('404.html', 'en'), isPage('de/404.html', 'de')]).toEqual([true, true])
+  expect([isPage('404.html', 'de'), isPage('docs/404.html', 'en')]).toEqual([false, false])
 })

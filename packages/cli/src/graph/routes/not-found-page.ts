@@ -17,5 +17,10 @@ export function createNotFoundUrl(locale: string, { baseUrl, i18n }: UrlConfig):
 
 /** Whether a doc with this route replaces the 404 page of its language, such as `pages/404.md`. */
 export function isNotFoundRoute(route: string, localeBase: string): boolean {
-  return route === joinRoute(`${localeBase}/404`)
+  return route.endsWith('/404') && route === joinRoute(`${localeBase}/404`)
+}
+
+/** Whether a doc with this URL is the 404 page of its language. */
+export function isNotFoundPage({ file }: PageUrl, locale: string, config: UrlConfig): boolean {
+  return file.endsWith('404.html') && file === createNotFoundUrl(locale, config).file
 }

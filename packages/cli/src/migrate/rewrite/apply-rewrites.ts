@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
-import { hasText, replaceFile } from '../write/replace-file.js'
+import { describeFailure, hasText, replaceFile } from '../write/replace-file.js'
 import type { FileRewrite } from './content-rule.js'
 
 /**
@@ -19,7 +19,7 @@ export function applyRewrites(siteDir: string, rewrites: readonly FileRewrite[])
     try {
       rmSync(join(siteDir, before.path), { force: true })
     } catch (error) {
-      return describe(before.path, error)
+      return describeFailure(before.path, error)
     }
   }
   return undefined
@@ -30,16 +30,6 @@ function createParent(siteDir: string, path: string): Diagnostic | undefined {
     createFolder(dirname(join(siteDir, path)))
     return undefined
   } catch (error) {
-    return describe(path, error)
-  }
-}
-
-function describe(file: string, error: unknown): Diagnostic {
-  return {
-    code: 'unwritable-file',
-    severity: 'error',
-    file,
-    message: error instanceof Error ? error.message : String(error),
-    hint: 'Check that its folder exists and is writable',
+    return describeFailure(path, error)
   }
 }

@@ -7,6 +7,7 @@ import { gitEnvironment } from '../../read/git/run-git.js'
 import { applyRewrites } from './apply-rewrites.js'
 import type { ContentRule } from './content-rule.js'
 import { planRewrites } from './plan-rewrites.js'
+import { listRewrites } from './rewrite-files.js'
 
 const rules: readonly ContentRule[] = [
   {
@@ -18,7 +19,14 @@ const rules: readonly ContentRule[] = [
 ]
 
 const plan = (siteDir: string, more: object = {}) =>
-  planRewrites({ siteDir, rules, isForced: false, created: ['report.md'], ...more })
+  planRewrites({
+    siteDir,
+    rules,
+    rewrites: listRewrites(siteDir, rules),
+    isForced: false,
+    created: ['report.md'],
+    ...more,
+  })
 const FILES = { 'site/docs/a.txt': 'A', 'site/docs/b.txt': 'B', 'other.md': 'x' }
 
 /** A site in a folder of a repository. */

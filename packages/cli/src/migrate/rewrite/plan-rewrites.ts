@@ -4,12 +4,14 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hasText } from '../write/replace-file.js'
 import type { ContentRule, FileRewrite } from './content-rule.js'
 import { type ChangedFile, listChangedFiles } from './list-changed-files.js'
-import { listRewrites, rewriteFile } from './rewrite-files.js'
+import { rewriteFile } from './rewrite-files.js'
 
 /** The site, and what may change. */
 export interface RewriteRequest {
   readonly siteDir: string
   readonly rules: readonly ContentRule[]
+  /** What the rules would change. */
+  readonly rewrites: readonly FileRewrite[]
   /** Whether to convert files with changes that are not committed. */
   readonly isForced: boolean
   /** Files that the migration writes, relative to the site's folder. */
@@ -21,8 +23,7 @@ export interface RewriteRequest {
  * everything can be undone. The changes of a killed run are no other changes.
  */
 export async function planRewrites(request: RewriteRequest): Promise<Outcome<readonly FileRewrite[] | undefined>> {
-  const { siteDir, rules, isForced, created } = request
-  const rewrites = listRewrites(siteDir, rules)
+  const { siteDir, rules, rewrites, isForced, created } = request
   const taken = rewrites.find(
     ({ before, after }, index) =>
       before.path !== after.path &&

@@ -17,14 +17,19 @@ export function replaceFile(folder: string, name: string, text: string): Diagnos
     renameSync(`${path}${PARTIAL}`, path)
     return undefined
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    return {
-      code: 'unwritable-file',
-      severity: 'error',
-      file: name,
-      message: `the file can't be written${code}`,
-      hint: 'Check that its folder exists and is writable',
-    }
+    return describeFailure(name, error)
+  }
+}
+
+/** Describes why a file of the site can't be written or removed. */
+export function describeFailure(file: string, error: unknown): Diagnostic {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  return {
+    code: 'unwritable-file',
+    severity: 'error',
+    file,
+    message: `the file can't be written${code}`,
+    hint: 'Check that its folder exists and is writable',
   }
 }
 

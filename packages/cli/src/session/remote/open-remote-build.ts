@@ -5,7 +5,7 @@ import type { Site } from '../site.js'
 import { listKeys, listPageEntries, type PageEntries } from './list-page-entries.js'
 import { type Pulled, pullEntries } from './pull-entries.js'
 import { type Pushed, pushEntries } from './push-entries.js'
-import { KEY_VARIABLE, readRemoteSettings } from './remote-settings.js'
+import { KEY_VARIABLE, type RemoteSettings, readRemoteSettings } from './remote-settings.js'
 import { openRemoteStore, type RemoteStore } from './remote-store.js'
 import { type FinishedBuild, listOutput } from './shared-output.js'
 
@@ -39,7 +39,7 @@ const NOTHING: Pulled = { keys: new Set(), lost: new Set(), packs: 0, bytes: 0 }
 /** Opens the remote cache for a build. Without a server or a token, it downloads and uploads nothing. */
 export function openRemoteBuild({ site, cache, env, shard, store: opened }: RemoteBuildRequest): RemoteBuild {
   const { settings, problem, missing } = readRemoteSettings(site.config, env)
-  const store = opened ?? openSiteStore(site, env)
+  const store = opened ?? (settings && openStore(settings, site))
   const pages = listPageEntries(site)
   // A page for which a plugin waits can contain parts of all others, which its key does not cover.
   const isUsable = site.markdown.pluginsWait !== true
@@ -67,13 +67,16 @@ export function openRemoteBuild({ site, cache, env, shard, store: opened }: Remo
   }
 }
 
+type StoredSite = Pick<Site, 'siteDir' | 'config'>
+
 /** Opens the remote cache of a site; `undefined` without a server or a token. */
-export function openSiteStore(
-  { siteDir, config }: Pick<Site, 'siteDir' | 'config'>,
-  env: RemoteBuildRequest['env'],
-): RemoteStore | undefined {
-  const { settings } = readRemoteSettings(config, env)
-  return settings && openRemoteStore(settings, { siteDir, site: nameSite(config) })
+export function openSiteStore(site: StoredSite, env: RemoteBuildRequest['env']): RemoteStore | undefined {
+  const { settings } = readRemoteSettings(site.config, env)
+  return settings && openStore(settings, site)
+}
+
+function openStore(settings: RemoteSettings, { siteDir, config }: StoredSite): RemoteStore {
+  return openRemoteStore(settings, { siteDir, site: nameSite(config) })
 }
 
 /** Identifies a site on a server that several sites use. */

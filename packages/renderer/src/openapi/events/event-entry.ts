@@ -1,4 +1,12 @@
-import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
+import {
+  childNode,
+  type DocumentNode,
+  decodeKey,
+  elementNodes,
+  entryNodes,
+  follow,
+  rootNode,
+} from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import { type NamedOperation, slugOf } from '../name-operations.js'
 import { readDeprecation, readDescribed } from '../nouns/described.js'
@@ -54,7 +62,7 @@ export function channelOf(node: DocumentNode): DocumentNode {
 /** The address of a channel, otherwise its key: an address may be unknown until the application runs. */
 export function addressOf(channel: DocumentNode): string {
   const key = channel.pointer.slice(channel.pointer.lastIndexOf('/') + 1)
-  return asText(childNode(channel, 'address').value) || key.replaceAll('~1', '/').replaceAll('~0', '~')
+  return asText(childNode(channel, 'address').value) || decodeKey(key)
 }
 
 /** A part and its traits. The fields of earlier nodes take precedence. */
