@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { readJsonFile } from '../config/files/read-json-file.js'
-import { isRecord } from '../config/is-record.js'
 import { loadConfig } from '../config/load-config.js'
 import { findManifest } from '../config/module/hash-inputs.js'
+import { readPackageVersion } from '../config/module/read-package-version.js'
 import type { DoctorProblem, DoctorReport } from './doctor-report.js'
 import { examineCache } from './examine-cache.js'
 import { examineEnvironment, examineFolder, examineGit, isPortFree } from './examine-machine.js'
@@ -77,8 +77,7 @@ function countParts(config: Config | undefined): Omit<DoctorReport['config'], 's
 
 function listPackages(siteDir: string): DoctorReport['packages'] {
   const describe = (name: string, manifest: string | undefined, isOptional: boolean) => {
-    const value = manifest === undefined ? undefined : readJsonFile(manifest)
-    const version = isRecord(value) && typeof value['version'] === 'string' ? value['version'] : undefined
+    const version = manifest === undefined ? undefined : readPackageVersion(manifest)
     return { name, ...(version !== undefined && { version }), isOptional }
   }
   const findOptional = (name: string): string | undefined => {

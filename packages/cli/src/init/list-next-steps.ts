@@ -15,14 +15,14 @@ export interface NextStepsInput {
 
 /** The three commands from a new site's files to the site in a browser. */
 export function listNextSteps({ installation, packageManager, folder }: NextStepsInput): readonly string[] {
-  const { install, addDocgen, run, execute } = PACKAGE_COMMANDS[packageManager]
+  const { install, addDev, run, execute } = PACKAGE_COMMANDS[packageManager]
   const isHere = folder === '.'
   const quoted = quoteFolder(folder)
   if (installation === 'listed') {
     return ['dev', 'build', 'serve'].map((command) => `${execute} docgen ${command}${isHere ? '' : ` ${quoted}`}`)
   }
   const hasNewPackage = installation === 'none'
-  const first = hasNewPackage ? install : addDocgen
+  const first = hasNewPackage ? install : `${addDev} @docgen/cli`
   const script = (name: string): string => (hasNewPackage ? `${run} ${name}` : `${execute} docgen ${name}`)
   return isHere ? [first, script('dev'), script('build')] : [`cd ${quoted}`, first, script('dev')]
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { readText } from './files/read-text.js'
+import { mentionsTypes } from './mentions-types.js'
 import { detach, packText, type TextPacks } from './pack-texts.js'
 import { changeOutsideCode, removeEmphasis, removeTags } from './plain-text.js'
 import { findExcerpt } from './posts/read-post.js'
@@ -99,7 +100,7 @@ function describeText(
   const found = {
     ...(title !== undefined && { title }),
     ...(excerpt !== '' && { excerpt }),
-    ...(text.includes('twoslash') && { mentionsTypes: true as const }),
+    ...(mentionsTypes(text) && { mentionsTypes: true as const }),
   }
   return { value: { frontMatter, bodyLine, ...found }, diagnostics }
 }

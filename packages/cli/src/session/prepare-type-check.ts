@@ -3,12 +3,12 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashBytes, hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
-import { readJsonFile } from '../config/files/read-json-file.js'
-import { isRecord } from '../config/is-record.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { findManifest } from '../config/module/hash-inputs.js'
-import { detectPackageManager, findLockfile } from '../config/module/package-manager.js'
+import { detectPackageManager, findLockfile, PACKAGE_COMMANDS } from '../config/module/package-manager.js'
+import { readPackageVersion } from '../config/module/read-package-version.js'
 import { isFile, readRegularFile } from '../config/read-regular-file.js'
+import { mentionsTypes } from '../read/mentions-types.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { TypeCheckSettings } from '../workers/types/type-check-settings.js'
 
@@ -31,17 +31,16 @@ export interface TypeCheckRequest {
 const TYPESCRIPT_PACKAGES = ['@typescript/typescript6', 'typescript']
 const TYPESCRIPT_6 = TYPESCRIPT_PACKAGES[0] ?? ''
 
-/** The word after the language of a block. */
-const WORD = 'twoslash'
+const TWOSLASH = 'twoslash'
 
 /** Finds the packages that check types, if a page has blocks to check. */
 export function prepareTypeCheck(request: TypeCheckRequest): Outcome<SiteTypeCheck> {
   const { siteDir, config, locateInConfig, files, inputsKey } = request
   const isNeeded =
     files.sources.some(({ mentionsTypes }) => mentionsTypes) ||
-    [...files.partials.values()].some(({ text }) => text.includes(WORD))
+    [...files.partials.values()].some(({ text }) => mentionsTypes(text))
   if (!isNeeded) return { value: {}, diagnostics: [] }
-  const versions = [WORD, ...TYPESCRIPT_PACKAGES].map((name) => findVersion(siteDir, name))
+  const versions = [TWOSLASH, ...TYPESCRIPT_PACKAGES].map((name) => findVersion(siteDir, name))
   const [twoslash, ...compilers] = versions
   const typescript = TYPESCRIPT_PACKAGES[compilers.findIndex(isSupported)]
   const { tsconfig } = config.markdown.twoslash
@@ -83,9 +82,7 @@ export function prepareTypeCheck(request: TypeCheckRequest): Outcome<SiteTypeChe
 
 function findVersion(siteDir: string, name: string): string | undefined {
   const manifest = findManifest(siteDir, name)
-  const content = manifest === undefined ? undefined : readJsonFile(join(siteDir, manifest))
-  const version = isRecord(content) ? content['version'] : undefined
-  return typeof version === 'string' ? version : undefined
+  return manifest === undefined ? undefined : readPackageVersion(join(siteDir, manifest))
 }
 
 /** Whether twoslash supports a version of TypeScript: from 5.5, below 7. */
@@ -105,26 +102,19 @@ function describeMissing(siteDir: string, { twoslash, compiler, hasCompiler }: I
   const manager = detectPackageManager(siteDir)
   const isNew = compiler !== undefined && !hasCompiler
   const packages = [
-    ...(twoslash === undefined ? [WORD] : []),
+    ...(twoslash === undefined ? [TWOSLASH] : []),
     ...(hasCompiler ? [] : [compiler === undefined ? 'typescript@6' : TYPESCRIPT_6]),
   ]
   const what =
     twoslash === undefined
-      ? `the package ${WORD} is not installed`
+      ? `the package ${TWOSLASH} is not installed`
       : isNew
-        ? `${WORD} needs TypeScript 5.5 to 6, and the site has ${compiler}`
-        : `${WORD} needs the package typescript, which is not installed`
+        ? `${TWOSLASH} needs TypeScript 5.5 to 6, and the site has ${compiler}`
+        : `${TWOSLASH} needs the package typescript, which is not installed`
   // npm rejects twoslash next to TypeScript 7.
   const force = isNew && manager === 'npm' ? ' --legacy-peer-deps' : ''
   return {
     message: `${what}, so types of code blocks are not checked`,
-    hint: `Run ${ADD[manager]} ${packages.join(' ')}${force}`,
+    hint: `Run ${PACKAGE_COMMANDS[manager].addDev} ${packages.join(' ')}${force}`,
   }
-}
-
-const ADD: Readonly<Record<ReturnType<typeof detectPackageManager>, string>> = {
-  npm: 'npm install --save-dev',
-  pnpm: 'pnpm add --save-dev',
-  yarn: 'yarn add --dev',
-  bun: 'bun add --dev',
 }

@@ -3,7 +3,6 @@ import { createPageRenderer, type RenderPage } from '@docgen/renderer'
 import { type Content, createText, type Outcome, type Page, type ThemeComponents } from '@docgen/renderer/contract'
 import { compileMarkdown, type MarkdownOptions } from '@docgen/renderer/markdown'
 import type { Fragment } from '@docgen/renderer/search'
-
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { writeStaged } from '../cache/write-staged.js'
@@ -13,6 +12,7 @@ import { runGuarded, runNamed } from '../guard/start-watchdog.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { searchFile } from '../plan/plan-search-facts.js'
 import { createIconFinder } from '../read/icons/create-icon-finder.js'
+import { mentionsTypes } from '../read/mentions-types.js'
 import { factsOf, recallContent, rememberContent } from './content-cache.js'
 import { createApiPageCompiler } from './create-api-page-compiler.js'
 import { createMdxModuleCompiler } from './create-mdx-module-compiler.js'
@@ -214,7 +214,7 @@ const LONG_PAGE = 200_000
 function isLong({ source }: PageTask, { types }: RenderSetup['markdown']): boolean {
   if (!source) return false
   const texts = [source.text, ...Object.values(source.includes)]
-  if (types && texts.some((text) => text.includes('twoslash'))) return true
+  if (types && texts.some(mentionsTypes)) return true
   return texts.reduce((sum, { length }) => sum + length, 0) > LONG_PAGE
 }
 

@@ -38,7 +38,8 @@ export function findLockfile(folder: string): string | undefined {
 /** Commands of a package manager, and prefixes of commands. */
 export interface PackageCommands {
   readonly install: string
-  readonly addDocgen: string
+  /** Prefix for the names of packages that only the development needs. */
+  readonly addDev: string
   /** Prefix for scripts of package.json. */
   readonly run: string
   /** Prefix for `docgen` and its arguments. */
@@ -47,10 +48,10 @@ export interface PackageCommands {
 
 /** The commands of each package manager. */
 export const PACKAGE_COMMANDS: Readonly<Record<PackageManager, PackageCommands>> = {
-  npm: { install: 'npm install', addDocgen: 'npm install --save-dev @docgen/cli', run: 'npm run', execute: 'npx' },
-  pnpm: { install: 'pnpm install', addDocgen: 'pnpm add --save-dev @docgen/cli', run: 'pnpm', execute: 'pnpm' },
-  yarn: { install: 'yarn install', addDocgen: 'yarn add --dev @docgen/cli', run: 'yarn', execute: 'yarn' },
-  bun: { install: 'bun install', addDocgen: 'bun add --dev @docgen/cli', run: 'bun run', execute: 'bunx' },
+  npm: { install: 'npm install', addDev: 'npm install --save-dev', run: 'npm run', execute: 'npx' },
+  pnpm: { install: 'pnpm install', addDev: 'pnpm add --save-dev', run: 'pnpm', execute: 'pnpm' },
+  yarn: { install: 'yarn install', addDev: 'yarn add --dev', run: 'yarn', execute: 'yarn' },
+  bun: { install: 'bun install', addDev: 'bun add --dev', run: 'bun run', execute: 'bunx' },
 }
 
 /** The folders in which Node.js looks for packages that a file in `siteDir` imports, nearest first. */

@@ -2,6 +2,7 @@ import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import { readRawFields } from '../../config/read-front-matter.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
+import { mentionsTypes } from '../../read/mentions-types.js'
 import { shareText } from '../../read/pack-texts.js'
 import type { PartialFile, Source } from '../../read/source.js'
 import type { PageTask } from '../../workers/page-task.js'
@@ -109,8 +110,7 @@ export function createCompileInput(
     // The code of the page can use any field of the front matter, including custom fields.
     ...(hasMdxModules && { frontMatter: { ...readRawFields(source.text), ...fields } }),
   }
-  const hasTypes =
-    markdown.types && (source.mentionsTypes || Object.values(includes).some((text) => text.includes('twoslash')))
+  const hasTypes = markdown.types && (source.mentionsTypes || Object.values(includes).some(mentionsTypes))
   const hasAliases = Object.keys(aliases).length > 0
   return {
     // The key contains the hashes of the files instead of these texts.
