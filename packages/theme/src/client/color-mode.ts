@@ -11,8 +11,7 @@ export type ColorModeChoice = (typeof CHOICES)[number]
 
 /** The next choice: light and dark take turns. If the page may follow the system, `system` comes after dark. */
 export function nextChoice(choice: ColorModeChoice, followsSystem: boolean): ColorModeChoice {
-  if (!followsSystem) return choice === 'dark' ? 'light' : 'dark'
-  return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'
+  return CHOICES[(CHOICES.indexOf(choice) + 1) % (followsSystem ? 3 : 2)] ?? choice
 }
 
 /** Parses a stored or configured value; unknown values become the fallback. */
@@ -38,9 +37,8 @@ export function installColorMode(storage: SafeStorage): () => void {
     })
     root.dataset['themeChoice'] = choice
     const button = document.querySelector<HTMLElement>(SWITCH)
-    const label = button?.dataset[`label${choice[0]?.toUpperCase()}${choice.slice(1)}`]
-    if (!button || label === undefined) return
-    button.title = button.ariaLabel = label
+    const label = button?.getAttribute(`data-label-${choice}`)
+    if (button && label) button.title = button.ariaLabel = label
   }
 
   if (root.dataset['themeSwitch'] === 'off') storage.write(STORAGE_KEY, undefined)

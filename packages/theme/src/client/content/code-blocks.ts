@@ -13,7 +13,7 @@ export function prepareCodeBlocks(): void {
   const scrolls = boxes.map((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
   const overflowing = blocks.map((block) => {
     const code = block.querySelector('pre')
-    return block.classList.contains('is-wrapped') || (code !== null && code.scrollWidth > code.clientWidth)
+    return block.classList.contains('is-wrapped') || (code && code.scrollWidth > code.clientWidth)
   })
   boxes.forEach((box, index) => {
     box.tabIndex = scrolls[index] ? 0 : -1

@@ -17,14 +17,13 @@ export async function runCopy(button: HTMLElement, copy: () => Promise<void>, on
   }
   const label = button.querySelector('span')
   const name = label ? label.textContent : button.title
-  const show = (isDone: boolean): void => {
-    const done = button.dataset['done'] ?? ''
+  const show = (done = ''): void => {
     const status = document.getElementById(ELEMENT_IDS.status)
-    button.classList.toggle('is-done', isDone)
-    if (label) label.textContent = isDone ? done : name
-    else button.title = isDone ? done : (name ?? '')
-    if (status) status.textContent = isDone ? done : ''
+    button.classList.toggle('is-done', done !== '')
+    if (label) label.textContent = done || name
+    else button.title = done || (name ?? '')
+    if (status) status.textContent = done
   }
-  show(true)
-  setTimeout(() => show(false), DONE_TIME)
+  show(button.dataset['done'])
+  setTimeout(show, DONE_TIME)
 }
