@@ -29,9 +29,8 @@ export interface OutsideAssetsRequest {
 const PATH =
   /(?:\]\(|\]:[ \t]*)(?:<([^<>\n]+)>|((?:[^\s"'<>()?#\\]|\\[!-/:-@[-`{-~]?)+))|(?:=\s*|\brequire\(|\bfrom\s*)(?:"([^"<>\n]+)"|'([^'<>\n]+)')|^[ \t]*(?:-[ \t]+)?(?:dark|image|light|src):[ \t]+(?:"([^"<>\n]+)"|'([^'<>\n]+)'|([^\s"'<>#]+))/gm
 const SITE_ALIAS = '@site/'
-const PARENT = '../'
-/** A folder such as `.gitbook`, whose files are not collected. */
-const HIDDEN_FOLDER = /(?:^|[/("'<\s])\.\w[^\s/("'<]*\//
+/** In a path that may point outside its content folder: a parent folder, the alias, or a folder such as `.gitbook`. */
+const OUTSIDE = /\.\.\/|@site\/|(?<![^/("'<\s])\.\w[^\s/("'<]*\//g
 /**
  * Names of Markdown and HTML files, which are pages, as in Docusaurus: only a link with `@site/` downloads the file.
  * Also names of hidden files such as `.env`, which can contain secrets.
@@ -75,12 +74,10 @@ export function findOutsideAssets({
  * into a hidden folder.
  */
 function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
-  const pointsOutside = (name: string): boolean =>
-    name.includes(PARENT) || name.includes(SITE_ALIAS) || HIDDEN_FOLDER.test(name)
-  const searched = isInFolder ? selectLines(text, pointsOutside) : text
+  const searched = isInFolder ? selectLines(text, OUTSIDE) : text
   return [...searched.matchAll(PATH)].flatMap(([whole, bracketed, bare, ...quoted]) => {
     const plain = quoted.find((each) => each !== undefined) ?? removeEscapes(bracketed ?? bare ?? '')
-    const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
+    const file = isInFolder && plain.search(OUTSIDE) === -1 ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
   })
 }
@@ -90,11 +87,19 @@ function removeEscapes(destination: string): string {
   return destination.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
-/** Returns each wanted line and the line before it, because an attribute's value may begin on a new line. */
-function selectLines(text: string, isWanted: (line: string) => boolean): string {
-  if (!isWanted(text)) return ''
-  const lines = text.split('\n')
-  return lines.filter((line, index) => isWanted(line) || isWanted(lines[index + 1] ?? '')).join('\n')
+/** Returns each line with a match of a global pattern and the line before it, where an attribute's value may begin. */
+function selectLines(text: string, wanted: RegExp): string {
+  let selected = ''
+  let end = 0
+  for (const { index } of text.matchAll(wanted)) {
+    if (index < end) continue
+    const start = text.lastIndexOf('\n', index - 1)
+    const before = start > 0 ? text.lastIndexOf('\n', start - 1) : -1
+    const next = text.indexOf('\n', index)
+    selected += text.slice(Math.max(end, before + 1), next === -1 ? text.length : next + 1)
+    end = next === -1 ? text.length : next + 1
+  }
+  return selected
 }
 
 /**

@@ -8,7 +8,7 @@ import { createElement } from '../html/create-element.js'
 /** Converts a text. Removes the white space around its line endings, which is insignificant. */
 export function convertText({ value, position }: Text): HtmlText {
   const text = String(value)
-  return { type: 'text', value: /[\r\n]/.test(text) ? trimLines(text) : text, position }
+  return { type: 'text', value: /[ \t][\r\n]|[\r\n][ \t]/.test(text) ? trimLines(text) : text, position }
 }
 
 /** Converts inline code to an element. Line endings become spaces. */
