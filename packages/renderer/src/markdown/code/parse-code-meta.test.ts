@@ -78,4 +78,10 @@ describe('parseCodeMeta', () => {
       { message: 'showLineNumbers=no is not a line number', offset: 15, length: 18 },
     ])
   })
+
+  it('translates attributes of Pandoc', () => {
+    const hint = (meta: string) => parseCodeMeta(meta).problems.map((problem) => problem.hint)
+    expect(hint('{.sh caption="Install it"}')).toEqual(['Write ```sh title="Install it"'])
+    expect(hint('{.c++ .numberLines}')).toEqual(['Write ```c++'])
+  })
 })

@@ -123,10 +123,21 @@ function readRanges(list: string, start: number, { ranges, problems, className }
     const [, begin = '', end = begin] = RANGE.exec(part) ?? []
     const [first, last] = [Number(begin), Number(end)]
     if (begin === '')
-      problems.push({ message: `"${text}" is not a line or a range of lines such as 3 or 3-5`, ...position })
+      problems.push({
+        message: `"${text}" is not a line or a range of lines such as 3 or 3-5`,
+        ...hintForPandoc(text),
+        ...position,
+      })
     else if (first === 0) problems.push({ message: 'lines are counted from 1', ...position })
     else if (last < first) problems.push({ message: `the range ${first}-${last} is reversed`, ...position })
     else ranges.push({ first, last, ...position, ...(className && { className }) })
     offset += part.length + 1
   }
+}
+
+/** Translates Pandoc's attributes, such as `{.bash caption="Install it"}`. */
+function hintForPandoc(text: string): { readonly hint?: string } {
+  const [, language, title] = /^\.([\w+#-]+)(?:\s+(?:caption|filename|title)="([^"]*)")?/.exec(text) ?? []
+  if (language === undefined) return {}
+  return { hint: `Write \`\`\`${language}${title === undefined ? '' : ` title="${title}"`}` }
 }

@@ -8,6 +8,15 @@ it('reports an unclosed directive', async () => {
   ])
 })
 
+it('reports a directive once if the next one of its kind was meant to close it', async () => {
+  const { diagnostics } = await compilePlain('a\n\n:::note\nb\n:::note\n\nc\n')
+  expect(diagnostics).toMatchObject([
+    { line: 3, hint: 'Write ::: instead of :::note in line 5, which opens another one' },
+  ])
+  const nested = await compilePlain('::::note\n\n:::note\nb\n:::\n')
+  expect(nested.diagnostics).toMatchObject([{ line: 1, hint: 'Write :::: on a separate line after its content' }])
+})
+
 it('recognizes a closing fence in lists and quotes', async () => {
   expect((await compilePlain('- :::note\n  a\n  :::\n\n> :::tip\n> b\n> :::\n')).problems).toEqual([])
   expect((await compilePlain('> ::::note\n> :::tip\n> b\n> :::\n')).problems).toHaveLength(1)

@@ -26,14 +26,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const innerTabs = listInnerTabs(node)
   for (const tab of innerTabs) tab.data = { ...tab.data, isInTab: true }
   if (innerTabs.length > 0) reportOpenTab(node, scope)
-  else if (!node.data?.isInTab && !isClosed(node, scope.file)) {
-    const [fence = ':::'] = /:{3,}/.exec(openingLine) ?? []
-    scope.report(node, {
-      code: 'unclosed-directive',
-      message: `${fence}${node.name} is never closed, so it contains everything after it`,
-      hint: `Write ${fence} on a separate line after its content`,
-    })
-  }
+  else if (!node.data?.isInTab && !isClosed(node, scope.file)) reportUnclosed(node, openingLine, scope)
   // Empty brackets are not a title.
   node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
   const ownTitle = block.kind === 'admonition' ? ownTitleOf(block.name) : undefined
@@ -49,6 +42,24 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
 function listInnerTabs({ name, children }: ContainerDirective): readonly ContainerDirective[] {
   if (name !== 'tab') return []
   return children.filter((child) => child.type === 'containerDirective').filter((child) => child.name === name)
+}
+
+/** Directives that were probably meant to close the one around them, which is reported. */
+const presumedEnds = new WeakSet<ContainerDirective>()
+
+function reportUnclosed(node: ContainerDirective, openingLine: string, scope: DocumentScope): void {
+  if (presumedEnds.has(node)) return
+  const [fence = ':::'] = /:{3,}/.exec(openingLine) ?? []
+  const end = node.children.find((child) => child.type === 'containerDirective' && child.name === node.name)
+  const isEnd = end?.type === 'containerDirective' && !isClosed(end, scope.file)
+  if (isEnd) presumedEnds.add(end)
+  scope.report(node, {
+    code: 'unclosed-directive',
+    message: `${fence}${node.name} is never closed, so it contains everything after it`,
+    hint: isEnd
+      ? `Write ${fence} instead of ${fence}${node.name} in line ${end.position?.start.line}, which opens another one`
+      : `Write ${fence} on a separate line after its content`,
+  })
 }
 
 function reportOpenTab(node: ContainerDirective, scope: DocumentScope): void {
