@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { createFolder } from '../../cache/create-folder.js'
+import { isFile } from '../read-regular-file.js'
 import { refusePipe } from './find-pipe.js'
 import { wrapModule } from './syntax/wrap-module.js'
 
@@ -152,7 +153,20 @@ export async function openImporter(url: string): Promise<Import> {
   return async (specifier, options) => {
     const path = pathOf(specifier, module.resolve)
     if (path !== undefined) refusePipe(path)
-    return module.default(specifier, options)
+    const required = path === undefined || isFile(path) ? undefined : resolveLikeRequire(specifier, url)
+    return module.default(required ?? specifier, options)
+  }
+}
+
+/**
+ * URL of the file that `require` would load, such as the index file of a folder; `undefined` if there is none. Tools
+ * for CommonJS accept such names, which `import` does not.
+ */
+function resolveLikeRequire(specifier: string, from: string): string | undefined {
+  try {
+    return pathToFileURL(createRequire(from).resolve(specifier)).href
+  } catch {
+    return undefined
   }
 }
 
