@@ -29,6 +29,16 @@ it('fills in defaults, and reads the flags of Docusaurus', () => {
   ])
 })
 
+it('fills in the type of the link of a category', () => {
+  const links = [{ id: 'a' }, { title: 'All', slug: '/all' }, null]
+  const items = links.map((link) => ({ type: 'category', label: 'A', items: [], link }))
+  expect(sidebarsSchema.parse({ main: items as never })['main']).toMatchObject([
+    { link: { type: 'doc', id: 'a' } },
+    { link: { type: 'generated-index', title: 'All', slug: '/all' } },
+    { link: null },
+  ])
+})
+
 it.each([
   [[{ id: 'a' }], [expect.stringContaining('[0].type is missing: expected "doc", "ref"')]],
   [[{ type: 'page', id: 'a' }], [expect.stringContaining('unknown sidebar item type "page": expected "doc"')]],
