@@ -19,23 +19,34 @@ export interface RedirectsInput {
   readonly pageFiles: Iterable<string>
 }
 
+/** Maximum number of redirects of single paths that Cloudflare Pages reads. */
+const MAX_REDIRECTS = 2000
+
 /**
  * Builds `_redirects` for static hosts: a permanent redirect for each source, the first if there are several, sorted by
- * source; then the patterns for `/index.html`. Merges them into the site's `_redirects` file: hosts apply the first
- * matching rule, so docgen's rules precede the first pattern in the file. Omits paths that the file already redirects.
+ * source, with and without a slash at its end; then the patterns for `/index.html`. Merges them into the site's
+ * `_redirects` file: hosts apply the first matching rule, so docgen's rules precede the first pattern in the file. Omits
+ * paths that the file already redirects.
  */
 export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
   const { rules } = parseRedirectLines(siteText)
   const redirected = new Set(rules.flatMap(({ from, isConditional }) => (isConditional ? [] : from.replace(/\/$/, ''))))
   const lines: string[] = []
+  // Cloudflare Pages compares whole paths, so `/old` would not redirect `/old/`. Other hosts ignore the slash.
+  const otherLines: string[] = []
   for (const { from, to } of redirects) {
     const path = encodePath(from)
     const key = path.replace(/\/$/, '')
     if (redirected.has(key)) continue
     // A server that is configured from this file may refuse to start with a second rule for the same path.
     redirected.add(key)
-    lines.push(`${path} ${encodeUrl(to)} 301`)
+    const target = encodeUrl(to)
+    lines.push(`${path} ${target} 301`)
+    const otherPath = path.endsWith('/') ? key : `${path}/`
+    const isLoop = otherPath === target.replace(/[?#].*/s, '')
+    if (otherPath !== '' && !isLoop && !isFilePath(path)) otherLines.push(`${otherPath} ${target} 301`)
   }
+  if (rules.length + lines.length + otherLines.length <= MAX_REDIRECTS) lines.push(...otherLines)
   lines.sort()
   const site = siteText.trimEnd() === '' ? [] : siteText.trimEnd().split(/\r?\n/)
   const pattern = rules.find(({ isPattern }) => isPattern)
@@ -44,6 +55,11 @@ export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }:
   return [...site.slice(0, position), ...lines, ...patterns, ...site.slice(position)]
     .map((line) => `${line}\n`)
     .join('')
+}
+
+/** Whether a path ends with an extension, unlike that of a version: `/1.12.1`. */
+function isFilePath(path: string): boolean {
+  return /\.[a-z][^/.]*$/i.test(path)
 }
 
 /**
