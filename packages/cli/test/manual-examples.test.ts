@@ -162,4 +162,9 @@ describe.skipIf(isWindows)(`the redirects that the manual generates for hosts${s
     const lines = DECODED.map((from, index) => `RedirectMatch 301 "^\\Q${from}\\E/?$" "${TARGETS[index]}"`)
     expect(run('RedirectMatch')).toEqual(lines)
   })
+
+  it('match complete encoded paths in Caddy', () => {
+    const lines = REDIRECTS.map((line) => line.replace(/^(\S+) (\S+)/, 'redir $1 "$2"'))
+    expect(run('redir %s')).toEqual(lines)
+  })
 })

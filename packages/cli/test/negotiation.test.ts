@@ -16,6 +16,30 @@ function readExample(title: string): string {
   return MANUAL.slice(MANUAL.indexOf('\n', start) + 1, MANUAL.indexOf('\n```\n', start))
 }
 
+const CLOUDFLARE = 'functions/_middleware.js'
+const NETLIFY = 'netlify/edge-functions/markdown.js'
+
+/** The function of an example for a site with a base URL. */
+async function importWith(code: string, baseUrl: string, name = 'default') {
+  expect(code).toContain("const HOME = '/'\n")
+  const text = code.replace("const HOME = '/'\n", `const HOME = '${baseUrl}'\n`)
+  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`))[name]
+}
+
+/** Runs code whose `fetch` finds only some paths, and answers with the path. */
+async function withPages<T>(paths: readonly string[], run: () => Promise<T>): Promise<T> {
+  const original = globalThis.fetch
+  globalThis.fetch = async (sent) => {
+    const { pathname } = new URL(sent instanceof Request ? sent.url : sent)
+    return new Response(pathname, { status: paths.includes(pathname) ? 200 : 404 })
+  }
+  try {
+    return await run()
+  } finally {
+    globalThis.fetch = original
+  }
+}
+
 const ACCEPTED = [
   'text/markdown, text/html, */*',
   'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.8,application/xml;q=0.7,image/webp,*/*;q=0.5',
@@ -41,8 +65,8 @@ const ACCEPTED = [
 ] as const
 
 describe('the rules of the manual answer as docgen serve does', () => {
-  const middleware = `data:text/javascript,${encodeURIComponent(readExample('functions/_middleware.js'))}`
-  const edge = `data:text/javascript,${encodeURIComponent(readExample('netlify/edge-functions/markdown.js'))}`
+  const middleware = `data:text/javascript,${encodeURIComponent(readExample(CLOUDFLARE))}`
+  const edge = `data:text/javascript,${encodeURIComponent(readExample(NETLIFY))}`
   const expected = (accept: string): string => (prefersMarkdown(accept) ? '/guide.md' : '/guide')
   const guide = (accept: string) => new Request('https://docs.example.com/guide', { headers: { accept } })
   const answer = async (sent: Request): Promise<Response> => new Response(new URL(sent.url).pathname)
@@ -56,20 +80,51 @@ describe('the rules of the manual answer as docgen serve does', () => {
 
   it.each(ACCEPTED)('on Netlify: %s', async (accept) => {
     const { default: handle } = await import(/* @vite-ignore */ edge)
-    const original = globalThis.fetch
-    globalThis.fetch = (sent) => answer(new Request(sent))
-    try {
-      const sent = guide(accept)
-      const response = await handle(sent, { next: () => answer(sent) })
-      expect([await response.text(), response.headers.get('vary')]).toEqual([expected(accept), 'Accept'])
-    } finally {
-      globalThis.fetch = original
-    }
+    const sent = guide(accept)
+    const response = await withPages<Response>(['/guide.md'], () => handle(sent, { next: () => answer(sent) }))
+    expect([await response.text(), response.headers.get('vary')]).toEqual([expected(accept), 'Accept'])
   })
 
-  it('on Vercel, with the same function', () => {
-    const functionOf = (code: string): string => code.slice(code.indexOf('function prefersMarkdown('))
-    expect(functionOf(readExample('middleware.js'))).toBe(functionOf(readExample('functions/_middleware.js')))
+  // Its package is no dependency.
+  const vercel = readExample('middleware.js').replace(
+    /^import .*/,
+    "const next = () => 'next'\nconst rewrite = ({ pathname }) => pathname",
+  )
+
+  it.each(ACCEPTED)('on Vercel: %s', async (accept) => {
+    const run = await importWith(vercel, '/')
+    const answers = await withPages(['/guide.md'], () => run(guide(accept)))
+    expect(answers).toBe(prefersMarkdown(accept) ? '/guide.md' : 'next')
+  })
+
+  it('send HTML if a page has no Markdown', async () => {
+    const { onRequest } = await import(/* @vite-ignore */ middleware)
+    const sent = guide('text/markdown')
+    const missing = { ASSETS: { fetch: async () => new Response('', { status: 404 }) } }
+    const response = await onRequest({ request: sent, next: () => answer(sent), env: missing })
+    expect(await response.text()).toBe('/guide')
+    const [onNetlify, onVercel] = await Promise.all([importWith(readExample(NETLIFY), '/'), importWith(vercel, '/')])
+    await withPages([], async () => {
+      expect(await (await onNetlify(sent, { next: () => answer(sent) })).text()).toBe('/guide')
+      expect(await onVercel(sent)).toBe('next')
+    })
+  })
+
+  it('find the Markdown of the start page below a base URL', async () => {
+    const start = (): Request => new Request('https://docs.example.com/docs/', { headers: { accept: 'text/markdown' } })
+    const onCloudflare = await importWith(readExample(CLOUDFLARE), '/docs/', 'onRequest')
+    const response = await onCloudflare({
+      request: start(),
+      next: () => answer(start()),
+      env: { ASSETS: { fetch: answer } },
+    })
+    expect(await response.text()).toBe('/docs/index.md')
+    const onNetlify = await importWith(readExample(NETLIFY), '/docs/')
+    const onVercel = await importWith(vercel, '/docs/')
+    await withPages(['/docs/index.md'], async () => {
+      expect(await (await onNetlify(start(), { next: () => answer(start()) })).text()).toBe('/docs/index.md')
+      expect(await onVercel(start())).toBe('/docs/index.md')
+    })
   })
 })
 
@@ -90,10 +145,7 @@ describe.skipIf(!hasNginx)('the rules of the manual for nginx (needs nginx in th
       'dist/ä b.md': 'markdown',
       'dist/logo.svg': '<svg/>',
     })
-    const rules = readExample('markdown.conf')
-      .replace('/srv/docs/dist', join(folder, 'dist'))
-      // Its place differs between systems.
-      .replace('include /etc/nginx/mime.types;', 'types { text/html html; image/svg+xml svg; }')
+    const rules = readExample('markdown.conf').replace('/srv/docs/dist', join(folder, 'dist'))
     server = await startNginx(folder, rules)
   }, 90_000)
   afterAll(async () => {

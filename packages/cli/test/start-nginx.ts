@@ -23,11 +23,17 @@ export interface Nginx {
   readonly stop: () => Promise<void>
 }
 
+const MEDIA_TYPES = 'text/html html; text/css css; application/javascript js; image/svg+xml svg;'
+
 /** Starts nginx in a folder with the content of its `http` block, whose servers listen to a socket in the folder. */
 export async function startNginx(folder: string, rules: string): Promise<Nginx> {
   const socket = join(folder, 'socket')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
-  const http = `access_log off; ${temporary.join(' ')}\n${rules.replace('server {', `server {\n  listen unix:${socket};`)}`
+  const rulesHere = rules
+    .replace('server {', `server {\n  listen unix:${socket};`)
+    // Its place differs between systems.
+    .replace('include /etc/nginx/mime.types;', `types { ${MEDIA_TYPES} }`)
+  const http = `access_log off; ${temporary.join(' ')}\n${rulesHere}`
   // One process, of the user who runs the test: others may not read the folder.
   const head = `daemon off; master_process off; pid ${folder}/pid; error_log stderr;`
   writeTestFiles(folder, { 'nginx.conf': `${head}\nevents {}\nhttp {\n${http}\n}\n` })
