@@ -70,3 +70,29 @@ it.each([
 ] as const)('takes the severity from the config %o and the link %o', (fields, link, severity) => {
   expect(check({ href: '/gone', ...link }, fields)[0]?.split(' ')[0]).toBe(severity)
 })
+
+it('reports a broken anchor of a source that several pages show once, with the number of the others', () => {
+  const { value: graph } = createTestGraph({ docs: DOCS, config: {} })
+  const uses = ['#a', '#b'].map(
+    (href, index): LinkUse => ({ href, kind: 'link', file: 'docs/_part.md', line: 3, column: 5 + index }),
+  )
+  const pages = ['/one', '/two', '/three'].map((route, index) => ({
+    route,
+    edition: editionKey({ version: 'current', locale: 'en' }),
+    links: index === 0 ? uses : uses.slice(0, 1),
+    anchors: packAnchors([]),
+  }))
+  const problems = checkLinks({
+    pages,
+    table: graph.links,
+    config: createTestConfig({}),
+    checkAnchor: (link) =>
+      link.kind === 'page'
+        ? { code: 'broken-anchor', severity: 'warning', message: `${link.route} lacks ${link.anchor}` }
+        : undefined,
+  })
+  expect(problems.map(({ message }) => message)).toEqual([
+    '/one lacks a. The same is true of 2 more pages',
+    '/one lacks b',
+  ])
+})

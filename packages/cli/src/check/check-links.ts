@@ -52,8 +52,8 @@ export interface LinkCheck {
  * existing target.
  */
 export function checkLinks({ pages, table, config, checkAnchor, locate, memo = NO_MEMO }: LinkCheck): Diagnostic[] {
-  // Many pages can include a partial, but its problem is reported once.
-  const diagnosticsByJson = new Map<string, Diagnostic>()
+  // Many pages can show the same source, such as a partial or a schema, but its problem is reported once.
+  const problems = new Map<string, { readonly diagnostic: Diagnostic; readonly routes: Set<string> }>()
   const resolveAll = memo.each('targets of links', { table }, resolveLinks)
   // A suggestion compares the link with all pages, so a live session finds it once.
   const findNearest = memo.each('nearest targets', { table }, findNearestIn)
@@ -70,10 +70,26 @@ export function checkLinks({ pages, table, config, checkAnchor, locate, memo = N
           : reportAnchor(link, checkAnchor(resolved)))
       if (!diagnostic) continue
       const reported = { ...diagnostic, ...locate?.(link), ...(isOnlyWarning(link, diagnostic) && WARNING) }
-      diagnosticsByJson.set(JSON.stringify(reported), reported)
+      const isOfAll = isOfEachPage(link, reported)
+      const key = JSON.stringify(isOfAll ? [reported.code, positionOf(link)] : reported)
+      const problem = problems.get(key) ?? { diagnostic: reported, routes: new Set() }
+      problems.set(key, problem)
+      if (isOfAll) problem.routes.add(route)
     }
   }
-  return [...diagnosticsByJson.values()]
+  return Array.from(problems.values(), ({ diagnostic, routes }) => addCount(diagnostic, routes.size - 1))
+}
+
+/** Adds the number of other pages with the same problem to the message. */
+function addCount(diagnostic: Diagnostic, others: number): Diagnostic {
+  if (others < 1) return diagnostic
+  const pages = others === 1 ? 'page' : 'pages'
+  return { ...diagnostic, message: `${diagnostic.message}. The same is true of ${others} more ${pages}` }
+}
+
+/** Whether the target of a link is on the page itself, so that the link is broken on each page that shows it. */
+function isOfEachPage({ href }: LinkUse, { code }: Diagnostic): boolean {
+  return code === 'broken-anchor' && href.startsWith('#')
 }
 
 function resolveLinks(

@@ -105,3 +105,11 @@ it('names a kind with a plural in the plural', () => {
     '/components/securitySchemes/oauth/flows/implict these flows have the unknown field "implict", which is not shown. Did you mean implicit?',
   ])
 })
+
+it('accepts a description in a file', () => {
+  const info = { title: 'A', description: { $ref: '#/x-docgen-files/a.md' } }
+  expect(problemsOf({ info, 'x-docgen-files': { 'a.md': 'Text' } })).toEqual([])
+  expect(problemsOf({ info, 'x-docgen-files': { 'a.md': {} } })).toEqual([
+    '/info/description `description` must be a string, got an object. undefined',
+  ])
+})

@@ -114,7 +114,8 @@ function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
 }
 
 function checkValue(node: DocumentNode, form: FieldRule['form']): readonly Problem[] {
-  const { value } = node
+  // The text of a description can be in a file.
+  const { value } = lastKey(node.pointer) === 'description' ? follow(node) : node
   const { isValid, expected } = FORMS[form]
   // An empty field is treated as absent.
   if (value === undefined || value === null || isValid(value)) return []

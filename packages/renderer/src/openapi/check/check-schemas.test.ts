@@ -32,6 +32,13 @@ it('finds the schemas of parameters and bodies, and of files that they refer to'
   expect(check({}, rest)).toEqual(['/x-docgen-files/a.yaml/type unknown type "int" (Did you mean "integer"?)'])
 })
 
+it('accepts a description in a file, but no other value for it', () => {
+  const files = { 'x-docgen-files': { 'a.md': 'Text', 'b.yaml': { description: 'Text' } } }
+  const refer = (file: string): JsonObject => ({ description: { $ref: `#/x-docgen-files/${file}` } })
+  expect(check(refer('a.md'), files)).toEqual([])
+  expect(check(refer('b.yaml'), files)).toEqual(['/description `description` must be a string, got an object'])
+})
+
 it('accepts names and data that look like keywords, and recursive schemas', () => {
   const schema = {
     type: ['object', 'null'],

@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   elementNodes,
   entryNodes,
+  follow,
   referenceOf,
   rootNode,
   targetOf,
@@ -80,7 +81,9 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
       const rule = RULES.get(key)
       if (!rule) continue
       const child = childNode(node, key)
-      if (child.value !== undefined && !rule.isValid(child.value))
+      // The text of a description can be in a file.
+      const { value } = key === 'description' ? follow(child) : child
+      if (value !== undefined && !rule.isValid(value))
         problems.push(rule === FLAG ? reportFlag(child) : reportValue(child, rule.expected))
       if (key === 'pattern') problems.push(...checkPattern(child))
       if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
