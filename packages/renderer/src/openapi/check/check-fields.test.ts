@@ -62,7 +62,7 @@ it('reports `x-internal` with a value that is not a boolean, or in other letters
     `/paths/~1a/put/x-Internal \`x-Internal\` is read as \`x-internal\`: ${kept} operation. Write x-internal`,
     `/paths/~1a/post/x-internal ${wrong} "no". docgen publishes this operation. Write false`,
     `/components/responses/shared/x-internal ${wrong} "yes". ${kept} response. Write true`,
-    `/paths/~1a/patch/x-internal ${wrong} a list. docgen publishes this operation`,
+    `/paths/~1a/patch/x-internal ${wrong} an empty list. docgen publishes this operation`,
     '/paths/~1a/head/x-interal this operation has the unknown field "x-interal", which is not shown. Did you mean x-internal?',
   ])
 })
@@ -92,7 +92,7 @@ it('reports entries of lists and maps that are not objects', () => {
     '/paths/~1b `/b` must be an object, got a list',
     '/paths/~1a/get/parameters/0 `parameters[0]` must be an object, got "limit"',
     '/paths/~1a/get/responses/200 `200` must be an object, got "Fine"',
-    '/paths/~1a/get/callbacks/done/{$request.body#~1url} `{$request.body#/url}` must be an object, got a list',
+    '/paths/~1a/get/callbacks/done/{$request.body#~1url} `{$request.body#/url}` must be an object, got an empty list',
     '/components/schemas/B `B` must be a schema, got 5',
     '/components/schemas/A/properties/id `id` must be a schema, got "string"',
     '/components/schemas/A/allOf/0 `allOf[0]` must be a schema, got 1',

@@ -32,6 +32,13 @@ it('finds the schemas of parameters and bodies, and of files that they refer to'
   expect(check({}, rest)).toEqual(['/x-docgen-files/a.yaml/type unknown type "int" (Did you mean "integer"?)'])
 })
 
+it('reports lists of alternatives that are empty', () => {
+  expect(check({ enum: [], allOf: [{ oneOf: [] }] }).toSorted()).toEqual([
+    '/allOf/0/oneOf `oneOf` must be a list of at least one schema, got an empty list',
+    '/enum `enum` must be a list of at least one value, got an empty list',
+  ])
+})
+
 it('accepts a description in a file, but no other value for it', () => {
   const files = { 'x-docgen-files': { 'a.md': 'Text', 'b.yaml': { description: 'Text' } } }
   const refer = (file: string): JsonObject => ({ description: { $ref: `#/x-docgen-files/${file}` } })

@@ -27,6 +27,7 @@ interface Rule {
 const isNumber = (value: JsonValue): boolean => typeof value === 'number'
 const isText = (value: JsonValue): boolean => typeof value === 'string'
 const isSchema = (value: JsonValue): boolean => isObject(value) || typeof value === 'boolean'
+const isFilledList = (value: JsonValue): boolean => isList(value) && value.length > 0
 const isNames = (value: JsonValue): boolean => isList(value) && value.every(isText)
 
 const FLAG: Rule = { isValid: (value) => typeof value === 'boolean', expected: 'true or false' }
@@ -44,8 +45,9 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
       ],
       ['nullable readOnly writeOnly deprecated uniqueItems', FLAG],
       ['title description format pattern', { isValid: isText, expected: 'a string' }],
-      ['enum', { isValid: isList, expected: 'a list' }],
-      ['allOf oneOf anyOf prefixItems', { isValid: isList, expected: 'a list', inner: elementNodes }],
+      ['enum', { isValid: isFilledList, expected: 'a list of at least one value' }],
+      ['allOf oneOf anyOf', { isValid: isFilledList, expected: 'a list of at least one schema', inner: elementNodes }],
+      ['prefixItems', { isValid: isList, expected: 'a list', inner: elementNodes }],
       ['required', { isValid: isNames, expected: 'a list of property names' }],
       [
         'properties patternProperties $defs definitions dependentSchemas',

@@ -41,6 +41,11 @@ it('accepts any value for a type that does not exist, which is reported at the s
   })
 })
 
+it('ignores empty lists of alternatives, which are reported at the schema', () => {
+  for (const key of ['enum', 'oneOf', 'anyOf']) expect(hold('ab', { [key]: [], allOf: [name] })).toBeUndefined()
+  expect(hold('a', { enum: [], allOf: [name] })?.message).toMatch(/too short/)
+})
+
 it('reads limits and null as in the version of the description', () => {
   const limit = { minimum: 1, exclusiveMinimum: true, nullable: true, type: 'integer' }
   for (const version of ['3.0.3', '3.1.0'])

@@ -111,13 +111,24 @@ function convert(schema: JsonValue, dialect: Dialect): JsonSchema | boolean {
   if (reference !== undefined && dialect.isOld) return allow({ $ref: reference })
   const converted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (REMOVED.has(key) || key.startsWith('__') || (key === 'type' && !isKnownType(value))) continue
+    if (
+      REMOVED.has(key) ||
+      key.startsWith('__') ||
+      (key === 'type' && !isKnownType(value)) ||
+      isEmptyChoice(key, value)
+    )
+      continue
     converted[key] = convertKeyword(key, value, dialect)
   }
   removeUnsafePatterns(converted)
   relaxRequired(schema, converted, dialect)
   convertExclusiveLimits(schema, converted)
   return allow(converted)
+}
+
+/** Whether a list of alternatives is empty, so that it would allow no value. Another check reports it. */
+function isEmptyChoice(key: string, value: JsonValue): boolean {
+  return ['enum', 'oneOf', 'anyOf'].includes(key) && isList(value) && value.length === 0
 }
 
 /** Whether a type exists. An unknown type is reported at the schema, so its examples may have any type. */

@@ -30,7 +30,7 @@ export function reportFlag(node: DocumentNode, result?: string): Problem {
 
 /** A value in a message: lists and objects only by their type, and long text cut. */
 export function printValue(value: JsonValue): string {
-  if (isList(value)) return 'a list'
+  if (isList(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (isObject(value)) return 'an object'
   const label = typeof value === 'string' ? JSON.stringify(value) : toLabel(value)
   return label.length > MAX_SHOWN_LENGTH ? `${label.slice(0, MAX_SHOWN_LENGTH)}…` : label

@@ -160,6 +160,12 @@ it('does not confuse names of objects with keywords or components', () => {
   expect([...read({ properties: { constructor: { type: 'string' } } }).properties.keys()]).toEqual(['constructor'])
 })
 
+it('ignores an empty list of values next to the schema that has them', () => {
+  const { enumValues, conflicts } = read({ enum: [], allOf: [{ enum: ['a', 'b'] }] })
+  expect(enumValues.map(({ value }) => value)).toEqual(['a', 'b'])
+  expect(conflicts).toEqual([])
+})
+
 it('leaves one value if a part declares a constant', () => {
   const schemas = { Kind: { enum: ['a', 'b', 'c'] } }
   const { enumValues, constant } = read({ allOf: [{ $ref: '#/components/schemas/Kind' }, { const: 'b' }] }, schemas)

@@ -121,9 +121,12 @@ function mergeConstants(parts: readonly SchemaPart[], conflicts: Conflict[]): Js
   return value
 }
 
-/** The values that are in every list. If there are none, reports a conflict and returns the values of all lists. */
+/**
+ * The values that are in every list. If there are none, reports a conflict and returns the values of all lists. Ignores
+ * empty lists, which some generators write for values of another schema.
+ */
 function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readonly EnumValue[] {
-  const lists = parts.flatMap((part) => [
+  const allLists = parts.flatMap((part) => [
     // The most detailed description of a value comes first.
     ...(['oneOf', 'anyOf'] as const).flatMap((kind) => {
       const described = readDescribedValues(part.node, kind)
@@ -131,12 +134,12 @@ function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readon
     }),
     ...(Array.isArray(part.keywords['enum']) ? [readEnum(part)] : []),
   ])
-  const [firstList, ...others] = lists
+  const [firstList, ...others] = allLists.filter((list) => list.length > 0)
   if (!firstList) return []
   const common = firstList.filter(({ value }) =>
     others.every((list) => list.some((each) => isSameValue(each.value, value))),
   )
-  if (common.length > 0 || firstList.length === 0) return common
+  if (common.length > 0) return common
   conflicts.push({ key: 'theme.api.conflict.enum', values: {} })
   return [firstList, ...others].flat()
 }
