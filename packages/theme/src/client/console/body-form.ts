@@ -16,6 +16,7 @@ import {
 import { element } from '../../search/element.js'
 import { createField, showError } from './create-field.js'
 import type { Editor, EditorContext } from './editor.js'
+import { formatExactly, parseExactly, writeNumbers } from './exact-number.js'
 
 /** The body of a request as the form contains it. */
 export interface EnteredBody {
@@ -128,7 +129,8 @@ function createTextForm(media: MediaType, value: JsonValue | undefined, { create
 function writeText(media: MediaType, value: JsonValue | undefined): string {
   if (value === undefined || typeof value === 'string') return value ?? ''
   // The lines of a stream are its items.
-  return (media.isStream && buildBody(media, value)?.text) || JSON.stringify(value, null, 2)
+  const items = media.isStream ? buildBody(media, value)?.text : undefined
+  return items ? writeNumbers(items) : formatExactly(value)
 }
 
 /** Fields, and a button that shows their value as JSON instead. The visible form is sent. */
@@ -144,7 +146,7 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
   const box = element('div', {}, fields.element)
   const parse = (): { readonly value?: JsonValue; readonly message?: string } => {
     try {
-      return area.value.trim() === '' ? {} : { value: JSON.parse(area.value) }
+      return area.value.trim() === '' ? {} : { value: parseExactly(area.value) }
     } catch (error) {
       return { message: text('theme.api.try.invalidJson', { message: String((error as Error).message) }) }
     }
@@ -159,7 +161,7 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
       box.replaceChildren(fields.element)
     } else {
       const entered = fields.read()
-      area.value = entered === undefined ? '' : JSON.stringify(entered, null, 2)
+      area.value = entered === undefined ? '' : formatExactly(entered)
       box.replaceChildren(area)
     }
     isRaw = !isRaw
@@ -171,7 +173,7 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
       const { value: entered, message } = isRaw ? parse() : { value: fields.read() }
       if (message !== undefined) return { body: undefined, files: NO_FILES, problem: { control: area, message } }
       if (entered === undefined) return { body: undefined, files: NO_FILES, empty: isRaw ? area : fields.find([]) }
-      // Sent as written: numbers may have more digits than scripts keep.
+      // JSON is sent as the reader has written it.
       const body = isRaw ? buildBody(media, area.value) : buildBody(media, quoteString(entered))
       return { body, files: NO_FILES, checked: { value: entered, media, find: isRaw ? () => area : fields.find } }
     },

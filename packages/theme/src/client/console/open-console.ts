@@ -1,8 +1,9 @@
-import { createText } from '@docgen/renderer/console'
+import { type ConsoleFile, createText } from '@docgen/renderer/console'
 import { addStyles, element } from '../../search/element.js'
 import styles from '../../styles/later/console.css'
 import type { ParseHtml } from '../samples/choose-body.js'
 import { type Console, createConsole } from './create-console.js'
+import { parseExactly } from './exact-number.js'
 
 const consoles = new Map<string, Console>()
 
@@ -32,13 +33,16 @@ async function loadConsole(parse: ParseHtml): Promise<Console> {
   if (loaded) return loaded
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const data = await response.json()
+  const json = await response.text()
+  // Schemas keep plain numbers, which limits are.
+  const data: ConsoleFile = { ...JSON.parse(json), values: parseExactly<ConsoleFile>(json).values }
   install(parse)
   const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
   const forward = response.headers.get('docgen-forward')
   const localProxy = forward === null ? undefined : `${forward}?${new URLSearchParams({ page: url })}`
   // A mock server answers only requests that go through `docgen serve`.
-  const file = response.headers.has('docgen-mock') ? { ...data, proxy: localProxy } : data
+  const isMock = response.headers.has('docgen-mock') && localProxy !== undefined
+  const file = isMock ? { ...data, proxy: localProxy } : data
   const created = createConsole(file, createText(document.documentElement.lang, file.texts), {
     badge,
     localProxy,

@@ -18,6 +18,7 @@ import type { Replacement } from '../samples/show-samples.js'
 import type { EnteredBody } from './body-form.js'
 import { type ConsoleState, keepState, openState } from './console-state.js'
 import { findChosen, secretOf } from './credential-fields.js'
+import { roundNumbers, writeNumbersIn } from './exact-number.js'
 import { type EnteredParameter, listEntered } from './parameter-fields.js'
 import type { ConsoleRequest } from './send-request.js'
 import { chosenServer } from './server-fields.js'
@@ -59,13 +60,14 @@ export function openRequest(file: ConsoleFile, { localProxy, parse }: RequestInp
   const alternatives = security?.choices ?? []
   const server = () => chosenServer(servers, state, description)
   const { base: pageBase } = chosenServer(servers, { ...state, serverUrl: '', variables: {} }, description)
+  const findBroken = createRuleFinder(description, { optional: ['readOnly'], isComplete: true })
   const isFilled = (scheme: SecurityScheme): boolean => secretOf(scheme, state) !== ''
   return {
     operation,
     schemes,
     alternatives,
     state,
-    findBroken: createRuleFinder(description, { optional: ['readOnly'], isComplete: true }),
+    findBroken: (value, schema) => findBroken(roundNumbers(value), schema),
     build: (parameters, body) => {
       const required = alternatives[findChosen(alternatives, state)] ?? []
       const request = buildRequest({
@@ -75,7 +77,7 @@ export function openRequest(file: ConsoleFile, { localProxy, parse }: RequestInp
         credentials: buildCredentials(required, schemes.filter(isFilled), (scheme) => secretOf(scheme, state)),
         ...(body?.body && { body: body.body }),
       })
-      return { ...request, files: body?.files ?? new Map() }
+      return { ...writeNumbersIn(request), files: body?.files ?? new Map() }
     },
     findProxy: () => file.proxy ?? (state.isForwarded ? localProxy : undefined),
     apply: () => {

@@ -1,5 +1,6 @@
 import type { Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
+import { formatExactly, parseExactly } from './exact-number.js'
 import { highlightJson } from './highlight-json.js'
 import type { ConsoleResponse } from './send-request.js'
 
@@ -88,7 +89,7 @@ function isJson(type: string): boolean {
 /** Formats a JSON text; `undefined` if it is not JSON. */
 function formatJson(raw: string): string | undefined {
   try {
-    return JSON.stringify(JSON.parse(raw), null, 2)
+    return formatExactly(parseExactly(raw))
   } catch {
     return undefined
   }

@@ -12,3 +12,8 @@ it.each([
 ])('reads %j as %j', (raw, types, value) => {
   expect(parseScalar(raw, types)).toBe(value)
 })
+
+it('keeps the digits of a number that JavaScript would round', () => {
+  expect(parseScalar('9223372036854775807', ['integer'])).toBe('\uE0009223372036854775807\uE000')
+  expect(parseScalar('9223372036854775807', ['string'])).toBe('9223372036854775807')
+})

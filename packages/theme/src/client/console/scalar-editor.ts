@@ -1,6 +1,7 @@
 import { type JsonValue, readSchema, toLabel } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { Editor, EditorInput } from './editor.js'
+import { readNumber, writeNumbers } from './exact-number.js'
 
 /** A choice from values. It has an empty option first if it is optional, or if none of several values is chosen yet. */
 export function createChoiceEditor({ id, value, isRequired }: EditorInput, values: readonly JsonValue[]): Editor {
@@ -28,7 +29,7 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', password: 
 export function createTextEditor({ id, source, value, isRequired, label }: EditorInput): Editor {
   const { types, format = '' } = readSchema(source)
   const isNumeric = types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
-  const raw = value === undefined ? '' : toLabel(value)
+  const raw = value === undefined ? '' : writeNumbers(toLabel(value))
   const attributes = { id, class: 'console-input', 'aria-required': isRequired && 'true' } as const
   const field = raw.includes('\n')
     ? element('textarea', { ...attributes, rows: '4' }, raw)
@@ -47,11 +48,14 @@ export function createTextEditor({ id, source, value, isRequired, label }: Edito
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** Parses an entered text by the allowed types: a string if it matches no other type, `undefined` if it is empty. */
+/**
+ * Parses an entered text by the allowed types: a string if it matches no other type, `undefined` if it is empty. Long
+ * numbers keep their digits, see `readNumber`.
+ */
 export function parseScalar(raw: string, types: readonly string[]): JsonValue | undefined {
   if (raw === '') return undefined
   const trimmed = raw.trim()
-  if ((types.includes('integer') || types.includes('number')) && NUMBER.test(trimmed)) return Number(trimmed)
+  if ((types.includes('integer') || types.includes('number')) && NUMBER.test(trimmed)) return readNumber(trimmed)
   if (types.includes('boolean') && (trimmed === 'true' || trimmed === 'false')) return trimmed === 'true'
   if (types.includes('null') && trimmed === 'null') return null
   return raw
