@@ -12,10 +12,10 @@ export interface LiveWorld {
 }
 
 /**
- * Starts a site of these files before each test of a file, and ends it afterwards, expecting neither an error nor a
- * bug.
+ * Starts a site of these files before each test of a file, with these flags of `docgen dev`, and ends it afterwards,
+ * expecting neither an error nor a bug.
  */
-export function openLiveWorld(files: Readonly<Record<string, string>>): LiveWorld {
+export function openLiveWorld(files: Readonly<Record<string, string>>, ...flags: readonly string[]): LiveWorld {
   let browser: Browser
   let site: LiveSite
   beforeAll(async () => {
@@ -24,7 +24,7 @@ export function openLiveWorld(files: Readonly<Record<string, string>>): LiveWorl
   afterAll(() => browser.close())
   beforeEach(async () => {
     site = createLiveSite(files)
-    await site.start()
+    await site.start(...flags)
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
