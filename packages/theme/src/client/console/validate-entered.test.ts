@@ -37,7 +37,17 @@ it('finds missing and invalid values at their controls', () => {
     ['parameter', 'Enter a value.'],
     ['parameter', '1 is less than 2'],
     ['list/1', 'expected integer, got string'],
-    ['a', 'it does not have required property "a"'],
+    ['a', 'Enter a value.'],
+  ])
+})
+
+it('names a missing property where it has no field', () => {
+  openPage()
+  const area = document.createElement('textarea')
+  const media = { name: 'application/json', schema: nodeOf('A'), examples: [], encodings: [] }
+  const body = { body: undefined, files: new Map(), checked: { value: {}, media, find: () => area } }
+  expect(validateEntered({ parameters: [], body, isBodyRequired: true }, findBroken, text)).toEqual([
+    { control: area, message: 'it does not have required property "a"' },
   ])
 })
 

@@ -29,14 +29,16 @@ export function validateEntered(
   const ofParameters = parameters.flatMap(({ parameter, editor, value }): readonly FieldProblem[] => {
     if (value === undefined) return parameter.isRequired ? [{ control: editor.find([]), message: missing }] : []
     const source: SchemaSource = parameter.schema ? [parameter.schema] : []
-    return source.flatMap((schema) => findBroken(value, schema)).map((broken) => toProblem(broken, editor.find))
+    return source
+      .flatMap((schema) => findBroken(value, schema))
+      .map((broken) => toProblem(broken, editor.find, missing))
   })
   if (!body) return ofParameters
   if (body.problem) return [...ofParameters, body.problem]
   if (body.empty && isBodyRequired) return [...ofParameters, { control: body.empty, message: missing }]
   const { checked } = body
   const ofBody = checked?.media.schema
-    ? findBroken(checked.value, checked.media.schema).map((broken) => toProblem(broken, checked.find))
+    ? findBroken(checked.value, checked.media.schema).map((broken) => toProblem(broken, checked.find, missing))
     : []
   return [...ofParameters, ...ofBody]
 }
@@ -44,11 +46,15 @@ export function validateEntered(
 function toProblem(
   { position, message, missingProperty }: ReturnType<FindBrokenRules>[number],
   find: (path: readonly string[]) => HTMLElement,
+  missing: string,
 ): FieldProblem {
   const path = position === '' ? [] : position.slice(1).split('/').map(decodeStep)
-  // A missing property is an error of its object, but readers look for the error at the field of the property.
-  const target = missingProperty === undefined ? path : [...path, missingProperty]
-  return { control: find(target), message: explain(message) }
+  const control = find(path)
+  if (missingProperty === undefined) return { control, message: explain(message) }
+  // A missing property is an error of its object, but readers look for the error at the field of the property. There,
+  // its name is the label.
+  const field = find([...path, missingProperty])
+  return { control: field, message: field === control ? explain(message) : missing }
 }
 
 function decodeStep(step: string): string {
