@@ -20,8 +20,8 @@ export function isWithinLimits(schema: Pick<Schema, 'constraints'>, value: numbe
 }
 
 /**
- * An example for a number: one of its limits or a number near them, otherwise 0, or 0.1 for a float; `undefined` if
- * none of these satisfies all limits.
+ * An example for a number: 0 if it may be negative, otherwise one of its limits or a number near them; 0, or 0.1 for a
+ * float, if it has no limits; `undefined` if none of these satisfies all limits.
  */
 export function sampleNumber(schema: Schema): number | undefined {
   const { types, format } = schema
@@ -44,6 +44,7 @@ export function sampleNumber(schema: Schema): number | undefined {
     (factor === undefined || factor <= 0 || isMultiple(value, factor))
   const plain = format === 'float' || format === 'double' ? [0.1, 0] : [0]
   const sampleValue = [
+    ...(first < 0 ? [0] : []),
     ...edges,
     ...(edges.length === 0 ? plain : []),
     ...edges.flatMap(round),
