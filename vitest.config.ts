@@ -120,7 +120,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: UNITS, exclude: [...EXCLUDED, ...LONG_UNITS, ...ALONE], isolate: false },
+        test: {
+          name: 'units',
+          include: UNITS,
+          exclude: [...EXCLUDED, ...LONG_UNITS, ...ALONE],
+          isolate: false,
+          setupFiles: ['./scripts/restore-working-folder.ts'],
+        },
       },
       {
         extends: true,
