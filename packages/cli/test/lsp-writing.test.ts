@@ -10,7 +10,8 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const SETUP = '# Setup\n\nHow to install the kit.\n\n## Install\n\nRun it.\n\n## Remove\n\nDelete it.\n'
+const SETUP =
+  '# Setup\n\nHow to install the kit.\n\n## Install\n\nRun it.\n\n## Remove\n\n:::note[Careful]\nDelete it.\n:::\n\n## End\n'
 const FILES = {
   'site.config.ts': `export default {
   title: 'Kit',
@@ -117,6 +118,8 @@ describe('writing with the language server', () => {
   it.each([
     ['[a](./set|up.md)', ['**Setup**', 'How to install the kit.', '/guide/setup']],
     ['[a](./setup.md#in|stall)', ['*Install*', 'Run it.']],
+    ['[a](./setup.md#rem|ove)', ['*Remove*\n\nDelete it.\n\n']],
+    ['[a](./setup.md#e|nd)', ['*End*\n\n`/guide']],
     ['[a](api:get|Order)', ['**Read an order**', '`GET /orders/{id}`']],
     ['![a](./p|.png)', ['p.png', '1 × 1']],
     ['::include{file=./_p|art.md}', ['A part about']],

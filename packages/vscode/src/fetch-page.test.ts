@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fetchPage, toPageUrl } from './fetch-page.js'
+import { fetchPage, hasPathPrefix, toPageUrl } from './fetch-page.js'
 
 it('asks the server for the page of a file, by its path in the site', async () => {
   const page = { path: '/kit/a', headings: [{ id: 'b', line: 3 }] }
@@ -14,4 +14,12 @@ it('asks the server for the page of a file, by its path in the site', async () =
 
 it('writes the URL of a page', () => {
   expect(toPageUrl('http://localhost:1/kit/', '/kit/a')).toBe('http://localhost:1/kit/a')
+})
+
+it.each([
+  ['https://edit.example/proxy/3000/kit/a', true],
+  ['https://3000.edit.example/kit/a', false],
+  ['http://localhost:3000/kit/a', false],
+])('finds the prefix of %s: %s', (external, expected) => {
+  expect(hasPathPrefix(external, 'http://localhost:3000/kit/a')).toBe(expected)
 })

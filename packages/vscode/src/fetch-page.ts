@@ -25,3 +25,9 @@ export async function fetchPage(base: string, siteDir: string, path: string): Pr
 export function toPageUrl(base: string, path: string): string {
   return new URL(path, base).href
 }
+
+/** Whether an editor shows a page of a local server below a path of another host, such as `/proxy/3000`. */
+export function hasPathPrefix(external: string, local: string): boolean {
+  const [shown, own] = [new URL(external).pathname, new URL(local).pathname]
+  return shown !== own && shown.endsWith(own)
+}

@@ -12,7 +12,7 @@ import {
   window,
   workspace,
 } from 'vscode'
-import { fetchPage, type SourcePage, toPageUrl } from './fetch-page.js'
+import { fetchPage, hasPathPrefix, type SourcePage, toPageUrl } from './fetch-page.js'
 import { writeNoticeHtml, writePreviewHtml } from './preview-html.js'
 import { isSamePath, readPanelMessage } from './read-panel-message.js'
 import { toLine, toScrollPosition } from './scroll-position.js'
@@ -38,6 +38,10 @@ export interface PreviewOptions {
 
 /** Time after the page has scrolled the editor in which scrolling is not the author's, in milliseconds. */
 const QUIET_MS = 250
+
+/** Shown where the editor forwards ports to paths, because pages link to the root of their host. */
+const PATH_PREFIX_NOTICE =
+  'This editor forwards ports to paths of its own host, where the page cannot load its styles and links. Forward ports to host names instead: in code-server, set --proxy-domain.'
 
 /** Creates the preview without opening it. */
 export function createPreview({ siteOf, servers, report }: PreviewOptions): Preview {
@@ -69,8 +73,14 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
         return
       }
       const { page, base } = loaded
-      const url = (await env.asExternalUri(Uri.parse(toPageUrl(base, page.path)))).toString(true)
+      const local = toPageUrl(base, page.path)
+      const url = (await env.asExternalUri(Uri.parse(local))).toString(true)
       if (call !== latest || !panel) return
+      if (hasPathPrefix(url, local)) {
+        panel.webview.html = writeNoticeHtml(PATH_PREFIX_NOTICE)
+        origin = undefined
+        return
+      }
       const isSameFrame = origin === new URL(url).origin
       const isSamePage = isSameFrame && shown?.page.path === page.path && isSamePath(framePath, page.path)
       shown = { document, page, base }

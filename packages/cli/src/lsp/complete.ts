@@ -43,11 +43,13 @@ export async function complete(
   const range = toRange(text, offset - typed.length, offset)
   const items = matching
     .slice(0, MAX_ITEMS)
-    .map(({ text: added, detail, documentation, kind, snippet }): CompletionItem => {
+    .map(({ text: added, detail, documentation, kind, snippet }, index): CompletionItem => {
       const isSnippet = hasSnippets && snippet !== undefined
       return {
         label: added,
         kind,
+        // Clients sort equally good matches by it: pages before files.
+        sortText: String(index).padStart(3, '0'),
         ...(detail !== undefined && { detail }),
         ...(documentation !== undefined && { documentation }),
         // Clients compare it with everything that is typed: authors may type words of the title instead of the path.

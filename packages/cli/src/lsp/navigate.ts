@@ -161,8 +161,19 @@ export function describeReference(text: string, reference: Reference, page: Open
     : { contents: { kind: 'markdown', value }, range: toRange(text, reference.start, reference.end) }
 }
 
-/** Longest part of a partial that a hover shows, in UTF-16 code units. */
+/** Longest text that a hover shows, in UTF-16 code units. */
 const MAX_PREVIEW = 400
+/** Number of lines in which the first paragraph of a section is searched for. */
+const MAX_LINES = 40
+/** Lines without text: directives, fences, tags, tables, headings, and imports of MDX. */
+const MARKUP_LINE = /^\s*(?::{2,}|```|~~~|<|\||#|import\b|export\b|$)/
+
+/** Shortens a text at a space. */
+function shorten(text: string): string {
+  if (text.length <= MAX_PREVIEW) return text
+  const end = text.lastIndexOf(' ', MAX_PREVIEW)
+  return `${text.slice(0, end === -1 ? MAX_PREVIEW : end)} …`
+}
 
 function describe(reference: Reference, page: OpenPage): string | undefined {
   const { siteDir, snapshot } = page
@@ -170,8 +181,7 @@ function describe(reference: Reference, page: OpenPage): string | undefined {
     const { name } = reference
     return `**<${name}>**\n\n${snapshot.site.config.markdown.components[name] ?? ''}`
   }
-  if (reference.kind === 'file')
-    return `**${reference.path}**\n\n${readSiteText(siteDir)(reference.path).slice(0, MAX_PREVIEW)}`
+  if (reference.kind === 'file') return `**${reference.path}**\n\n${shorten(readSiteText(siteDir)(reference.path))}`
   const { resolved } = reference
   if (resolved.kind === 'asset' || resolved.kind === 'static') {
     const file = [...snapshot.site.files.assets, ...snapshot.site.files.statics].find((each) =>
@@ -218,8 +228,16 @@ function findSection(doc: Doc, anchor: string, page: OpenPage): string | undefin
   const text = readSiteText(page.siteDir)(doc.source)
   const heading = headingsOf(doc, text, page).find(({ id }) => id === anchor)
   if (!heading) return undefined
-  const below = text.slice(heading.end).split(/\n[ \t]*\r?\n/)[1] ?? ''
-  return `*${heading.title}*\n\n${below.slice(0, MAX_PREVIEW)}`.trim()
+  return `*${heading.title}*\n\n${shorten(firstParagraph(text.slice(heading.end)))}`.trim()
+}
+
+/** The first paragraph below a heading, without the markup around it. Empty if the next heading comes first. */
+function firstParagraph(text: string): string {
+  const lines = text.split('\n', MAX_LINES).slice(1)
+  const start = lines.findIndex((line) => /^#{1,6}\s/.test(line) || !MARKUP_LINE.test(line))
+  const rest = start === -1 ? [] : lines.slice(start)
+  const end = rest.findIndex((line) => MARKUP_LINE.test(line))
+  return rest.slice(0, end === -1 ? undefined : end).join('\n')
 }
 
 /** Lists the links of a file that an editor can open. */

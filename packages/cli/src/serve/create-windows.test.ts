@@ -47,6 +47,8 @@ async function openSite() {
     const query = new URLSearchParams({ path, ...(hash !== undefined && { page: hash }) })
     const response = await windows.join.respond({ query } as Parameters<typeof windows.join.respond>[0])
     const stream = (response as { readonly body: Readable }).body
+    // Proxies that compress wait for more events before they pass one on.
+    expect(response).toMatchObject({ headers: { 'cache-control': expect.stringContaining('no-transform') } })
     return async () => {
       await pending
       expect(errors).toEqual([])

@@ -94,8 +94,7 @@ export function createWindows(options: WindowsOptions): Windows {
         listener.send({ type: 'diagnostics', ...listDiagnostics() })
         void updateNewWindow(listener, query.get('page')).catch(onError)
       })
-      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
-      return { status: 200, headers, body: stream }
+      return { status: 200, headers: STREAM_HEADERS, body: stream }
     },
   }
   /** Updates a window that has just connected: its page may have changed since it was loaded. */
@@ -137,6 +136,13 @@ export function createWindows(options: WindowsOptions): Windows {
     sendAll: audience.sendAll,
     close: audience.close,
   }
+}
+
+/** Headers of the stream of changes. Proxies that compress would hold events back, such as that of code-server. */
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
 }
 
 /** Creates a store of the page names in a snapshot, without their content. */
