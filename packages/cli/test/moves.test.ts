@@ -78,8 +78,9 @@ describe('docgen mv', () => {
   const move = (siteDir: string, from: string, to: string, isDryRun = false) =>
     moveFiles({ siteDir, from: join(siteDir, from), to: join(siteDir, to), isDryRun })
   const FILES = {
-    'site.config.ts': `${CONFIG}, docs: { sidebars: './sidebars.json' } }\n`,
-    'sidebars.json': '{ "docs": ["index", { "type": "doc", "id": "guide/setup", "label": "guide/setup" }] }\n',
+    'site.config.ts': `${CONFIG}, docs: { sidebars: './sidebars.json' }, navbar: { items: [{ to: '/guide/setup#install', label: 'Setup' }] } }\n`,
+    'sidebars.json':
+      '{ "docs": ["index", { "type": "doc", "id": "guide/setup", "label": "guide/setup" }, { "type": "link", "href": "/guide/setup", "label": "Again" }] }\n',
     'docs/index.md':
       '---\nslug: /\n---\n\n# Home\n\n[a](./guide/setup.md#install) [b](/guide/setup/) `./guide/setup.md`\n',
     'docs/guide/setup.md': '# Setup\n\n::include{file=./_part.md}\n\n## Install\n\n[Home](../index.md)\n',
@@ -109,7 +110,12 @@ describe('docgen mv', () => {
       ),
     )
     expect(read('docs/guide/_part.md')).toBe('Part of [it](../installing.md).\n')
-    expect(read('sidebars.json')).toBe(FILES['sidebars.json'].replace('"id": "guide/setup"', '"id": "installing"'))
+    expect(read('sidebars.json')).toBe(
+      FILES['sidebars.json']
+        .replace('"id": "guide/setup"', '"id": "installing"')
+        .replace('"/guide/setup"', '"/installing"'),
+    )
+    expect(read('site.config.ts')).toBe(FILES['site.config.ts'].replace('/guide/setup#', '/installing#'))
     expect(read('i18n/de/docs/current/index.md')).toContain('[a](./installing.md)')
     expect(read('i18n/de/docs/current/installing.md')).toContain('# Aufbau')
     const service = openService(siteDir)

@@ -6,7 +6,8 @@ import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
 import { unpackAnchors } from '../graph/links/pack-anchors.js'
 import type { TextEdit } from '../moves/add-redirect.js'
 import { listMovedFiles } from '../moves/list-moved-files.js'
-import { planHeadingLinks } from '../moves/plan-heading.js'
+import { planConfigLinks } from '../moves/plan-config-links.js'
+import { createAnchorChange, planHeadingLinks } from '../moves/plan-heading.js'
 import { applyEdits, planMoves } from '../moves/plan-moves.js'
 import { listSiteLinks } from '../moves/site-links.js'
 import { toPath, toUri } from './file-uri.js'
@@ -90,7 +91,11 @@ export async function renameHeading(
     }
   })
   const readText = readSiteText(siteDir)
-  const edits = new Map(planHeadingLinks({ route: doc.route, before, after }, links, readText))
+  const renaming = { route: doc.route, before, after }
+  const edits = new Map([
+    ...planHeadingLinks(renaming, links, readText),
+    ...planConfigLinks(snapshot.site, readText, createAnchorChange(renaming)),
+  ])
   edits.set(
     file,
     [...(edits.get(file) ?? []), edit].sort((a, b) => a.start - b.start),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchAnchors, planHeadingLinks } from './plan-heading.js'
+import { createAnchorChange, matchAnchors, planHeadingLinks } from './plan-heading.js'
 import type { SiteLink } from './site-links.js'
 
 const change = { route: '/a', before: ['install', 'use'], after: ['set-up', 'use'] }
@@ -19,4 +19,14 @@ it('changes the anchors of links to the page', () => {
   })
   const edits = planHeadingLinks(change, [linkTo('install', 5), linkTo('use', 29)], () => text)
   expect([...edits]).toEqual([['docs/b.md', [{ start: 15, end: 22, text: 'set-up' }]]])
+})
+
+it('changes the anchors of links in the config', () => {
+  const changeAnchor = createAnchorChange(change)
+  expect(changeAnchor('/a', '?tab=x#install')).toEqual(['/a', '?tab=x#set-up'])
+  expect([changeAnchor('/a', '#use'), changeAnchor('/a', ''), changeAnchor('/b', '#install')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,4 +1,5 @@
 import type { TextEdit } from './add-redirect.js'
+import type { PageUrl } from './change-config-links.js'
 import { createUrlFinder, type ReadSiteText, type SiteLink } from './site-links.js'
 
 /** A page whose headings change. */
@@ -36,6 +37,16 @@ export function planHeadingLinks(
     ofFile.set(span.start, { start: span.start + hash + 1, end: span.end, text: encodeAnchor(id) })
   }
   return new Map([...edits].map(([file, list]) => [file, [...list.values()].sort((a, b) => a.start - b.start)]))
+}
+
+/** Returns a function that gives a link to a renamed heading its new id; `undefined` for other links. */
+export function createAnchorChange(change: HeadingChange): (...url: PageUrl) => PageUrl | undefined {
+  const renamed = new Map([...matchAnchors(change)].map(([before, after]) => [encodeAnchor(before), after]))
+  return (route, suffix) => {
+    const start = suffix.indexOf('#') + 1
+    const id = start === 0 || route !== change.route ? undefined : renamed.get(suffix.slice(start))
+    return id === undefined ? undefined : [route, suffix.slice(0, start) + encodeAnchor(id)]
+  }
 }
 
 /** Escapes what would end a link in Markdown. Letters of all languages stay readable. */

@@ -9,6 +9,7 @@ import { editionKey } from '../graph/site-graph.js'
 import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
 import { redirectFrom, type TextEdit } from './add-redirect.js'
+import { planConfigLinks } from './plan-config-links.js'
 import { moveReferences } from './reference-edits.js'
 import { type MoveTarget, pointsTo, respellLink } from './respell-link.js'
 import { renameIds } from './sidebar-edits.js'
@@ -80,6 +81,11 @@ export async function planMoves(given: FileMoves, { site, links, readText }: Mov
       now && before.route !== now.route ? [[before.route, now.route] as const] : [],
     ),
   )
+  for (const [file, list] of planConfigLinks(site, readText, (route, suffix) => {
+    const to = routes.get(route)
+    return to === undefined ? undefined : [to, suffix]
+  }))
+    for (const edit of list) edits.add(file, edit)
   return { moves, edits: edits.all(), unfixable, routes }
 }
 
