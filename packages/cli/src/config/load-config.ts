@@ -26,6 +26,8 @@ export interface LoadedConfig {
   readonly hash: string
   /** All input files, including local imports and manifests of imported packages, relative to the site's folder. */
   readonly inputs: readonly string[]
+  /** With several docs folders: the inputs of the sidebars of each, in their order; empty if the config contains them. */
+  readonly sidebarInputs?: readonly (readonly string[])[]
   /** Absolute path of the config as an importable JavaScript module: it contains the plugins. */
   readonly modulePath: string
   /** The loaded plugins, in the order of the config; `config.plugins` has their entries as written. */
@@ -89,6 +91,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
       ...markdown.manifests,
       ...plugins.inputs,
     ],
+    ...(sidebars.loaded.length > 1 && { sidebarInputs: sidebars.loaded.map((each) => each.module?.inputs ?? []) }),
     modulePath: module.path,
     plugins: plugins.plugins,
   }

@@ -6,13 +6,12 @@ import type { ResolvedLink } from '../graph/links/resolve-link.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Doc, SiteGraph } from '../graph/site-graph.js'
 import { editionKey } from '../graph/site-graph.js'
-import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
 import { redirectFrom, type TextEdit } from './add-redirect.js'
 import { planConfigLinks } from './plan-config-links.js'
 import { moveReferences } from './reference-edits.js'
 import { type MoveTarget, pointsTo, respellLink } from './respell-link.js'
-import { renameIds } from './sidebar-edits.js'
+import { listSidebarIds, renameIds } from './sidebar-edits.js'
 import { createUrlFinder, type ReadSiteText, type SiteLink } from './site-links.js'
 
 /** Old path of a file → its new path; both relative to the site's folder. */
@@ -74,7 +73,7 @@ export async function planMoves(given: FileMoves, { site, links, readText }: Mov
     const redirect = redirectFrom(readText(before.source), before.route, now.route)
     if (redirect) edits.add(before.source, redirect)
   }
-  for (const [file, ids] of listSidebarIds(docs, site.loaded.inputs))
+  for (const [file, ids] of listSidebarIds([...docs.values()], site.loaded))
     for (const edit of renameIds(readText(file), ids)) edits.add(file, edit)
   const routes = new Map(
     [...docs.values()].flatMap(({ before, now }) =>
@@ -247,23 +246,6 @@ function renameInFrontMatter(
       add(doc.source, { start, end: start + written.length, text: written.replace(before.id, now.id) })
     }
   }
-}
-
-/** Lists the files of sidebars, each with the old and new ids of the pages of its version. */
-function listSidebarIds(
-  docs: ReadonlyMap<string, MatchedDoc>,
-  inputs: readonly string[],
-): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const byFile = new Map<string, Map<string, string>>()
-  for (const { before, now } of docs.values()) {
-    if (!now || before.id === now.id) continue
-    const files = isCurrent(before.version) ? inputs : [versionedSidebars(before.version)]
-    for (const file of files) {
-      const ids = byFile.get(file) ?? new Map<string, string>()
-      byFile.set(file, ids.set(before.id, now.id))
-    }
-  }
-  return byFile
 }
 
 interface EditList {

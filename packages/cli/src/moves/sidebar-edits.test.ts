@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applyEdits } from './plan-moves.js'
-import { renameIds } from './sidebar-edits.js'
+import { listSidebarIds, renameIds } from './sidebar-edits.js'
 
 it('replaces ids of pages, and no other strings', () => {
   const text = `export default {
@@ -12,4 +12,17 @@ it('replaces ids of pages, and no other strings', () => {
   docs: ['b', "b", { type: 'doc', id: 'b', label: 'guide/a' }, { link: { type: 'doc', id: 'x' } }],
   'guide/a': ['guide/ab'],
 }`)
+})
+
+it('names the sidebars of the docs folder of a page, whose id can be the same as in another folder', () => {
+  const docs = [{ before: { id: 'a', version: 'zh/current' }, now: { id: 'b' } }]
+  const sources = {
+    inputs: ['site.config.ts', 'sidebars.ts', 'labels.ts', 'sidebars.zh.ts', 'labels.ts'],
+    sidebarInputs: [
+      ['sidebars.ts', 'labels.ts'],
+      ['sidebars.zh.ts', 'labels.ts'],
+    ],
+    config: { collections: [{ id: 'default' }, { id: 'zh' }] },
+  }
+  expect([...listSidebarIds(docs, sources).keys()]).toEqual(['site.config.ts', 'labels.ts', 'sidebars.zh.ts'])
 })

@@ -1,3 +1,7 @@
+import { splitVersionKey } from '../config/collection.js'
+import type { LoadedConfig } from '../config/load-config.js'
+import type { Doc } from '../graph/site-graph.js'
+import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { TextEdit } from './add-redirect.js'
 
 /** Properties of sidebars whose value is the id of a page. */
@@ -27,4 +31,36 @@ function isId(text: string, start: number, end: number): boolean {
   if (/[[,]$/.test(before)) return true
   const [, property = ''] = /(?<![\w-])([\w-]{1,20})["']?\s{0,9}:$/.exec(before) ?? []
   return ID_PROPERTIES.has(property)
+}
+
+/** What decides which files can name the pages of a docs folder. */
+export interface SidebarSources extends Pick<LoadedConfig, 'inputs' | 'sidebarInputs'> {
+  readonly config: { readonly collections: readonly { readonly id: string }[] }
+}
+
+/** Lists the files of sidebars, each with the old and new ids of the pages of its docs folder and version. */
+export function listSidebarIds(
+  docs: readonly { readonly before: Pick<Doc, 'id' | 'version'>; readonly now: Pick<Doc, 'id'> | undefined }[],
+  sources: SidebarSources,
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const byFile = new Map<string, Map<string, string>>()
+  for (const { before, now } of docs) {
+    if (!now || before.id === now.id) continue
+    const files = isCurrent(before.version)
+      ? listCurrentFiles(before.version, sources)
+      : [versionedSidebars(before.version)]
+    for (const file of files) {
+      const ids = byFile.get(file) ?? new Map<string, string>()
+      byFile.set(file, ids.set(before.id, now.id))
+    }
+  }
+  return byFile
+}
+
+/** The inputs of the config without those that only other docs folders use: pages of both can have the same id. */
+function listCurrentFiles(version: string, { inputs, sidebarInputs = [], config }: SidebarSources): readonly string[] {
+  const own = config.collections.findIndex(({ id }) => id === splitVersionKey(version).collection)
+  const others = new Set(sidebarInputs.flatMap((files, index) => (index === own ? [] : files)))
+  const shared = new Set(sidebarInputs[own])
+  return inputs.filter((file) => !others.has(file) || shared.has(file))
 }

@@ -21,6 +21,7 @@ describe('findUrl', () => {
     ['[a](./x\\_y.md)', './x_y.md', '[a](|./x\\_y.md|)'],
     ['[a](./x?a&amp;b)', './x?a&b', '[a](|./x?a&amp;b|)'],
     ['[a](./ä.md)', './%C3%A4.md', '[a](|./ä.md|)'],
+    ['[a](./x.md#SetUp)', './x.md#setup', '[a](|./x.md#SetUp|)'],
     ['[a][b] text\n\n[b]: ./x.md', './x.md', '[a][b] text\n\n[b]: |./x.md|'],
     ['[a][] text\n\n[A]: <./x.md>', './x.md', '[a][] text\n\n[A]: <|./x.md|>'],
     ['![a b] text\n\n> [A  B]:\n> ./x.md', './x.md', undefined],

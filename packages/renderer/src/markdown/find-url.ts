@@ -140,7 +140,10 @@ function findValue(whole: string, start: number, url: string): TextSpan | undefi
   return undefined
 }
 
-/** Whether a destination as written is a URL. Escapes and entities are rare: a text with them counts as equal. */
+/**
+ * Whether a destination as written is a URL. Escapes and entities are rare: a text with them counts as equal. Some
+ * dialects compare anchors without their case.
+ */
 function isSame(raw: string, url: string): boolean {
-  return raw !== '' && (raw === url || /[\\&]/.test(raw) || encodeURI(raw) === url)
+  return raw !== '' && (/[\\&]/.test(raw) || encodeURI(raw) === url || raw.toLowerCase() === url.toLowerCase())
 }
