@@ -1,14 +1,19 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { createReportSchema, REPORT_SCHEMAS, type ReportSchemaName } from '../serve/report-schemas.js'
+import { runBuild } from './build.js'
+import { runCache } from './cache/run-cache.js'
 import { captureOutput } from './capture-output.js'
 import { runDoctor } from './doctor.js'
 import { runExplain } from './explain.js'
+import { runMigrate } from './migrate.js'
 import { runMv } from './mv.js'
 import { runNewLocale, runNewNote } from './new/run-new.js'
 import { runNewPage } from './new/run-new-page.js'
+import { runSearch } from './search.js'
 import { runVersionCut, runVersionList } from './version.js'
 
 afterEach(() => vi.restoreAllMocks())
@@ -29,7 +34,26 @@ paths: { /pets: { get: { operationId: listPets, responses: { '200': { descriptio
   })
 }
 
+/** Searches a site that it has built. The build prints to stderr alone. */
+async function runBuiltSearch(siteDir: string): Promise<number> {
+  await runBuild(siteDir, { quiet: true, cache: true, workers: 0 })
+  return runSearch('start', siteDir, { ...JSON_ONLY, limit: 8 })
+}
+
 const RUNS: readonly (readonly [name: ReportSchemaName, run: (siteDir: string) => Promise<number>])[] = [
+  ['build-report', (siteDir) => runBuild(siteDir, { ...JSON_ONLY, cache: true, workers: 0 })],
+  ['cache-stats-report', (siteDir) => runCache('stats', siteDir, JSON_ONLY)],
+  ['search-report', runBuiltSearch],
+  [
+    'migrate-report',
+    (siteDir) => {
+      writeFileSync(
+        join(siteDir, 'docusaurus.config.js'),
+        "module.exports = { title: 'Kit', url: 'https://kit.example', baseUrl: '/', customFields: { a: 1 } }\n",
+      )
+      return runMigrate('docusaurus', siteDir, { ...JSON_ONLY, report: 'report.md', dryRun: true })
+    },
+  ],
   ['doctor-report', (siteDir) => runDoctor(siteDir, JSON_ONLY, '1.0.0')],
   ['explain-report', (siteDir) => runExplain('/a', siteDir, JSON_ONLY)],
   ['explain-report', (siteDir) => runExplain('site.config.ts', siteDir, JSON_ONLY)],
@@ -53,7 +77,7 @@ it.each(RUNS)('prints a report that %s describes, without another field', { time
   expect(validate(report), JSON.stringify(validate.errors)).toBe(true)
   // Parsing removes fields that the schema does not have.
   expect(REPORT_SCHEMAS[name].schema.parse(report)).toEqual(report)
-  expect(validate({ ...Object(report), kind: 7, isDryRun: 7, version: 'x' })).toBe(false)
+  expect(validate({ ...Object(report), kind: 7, isDryRun: 7, version: 'x', origin: 7, from: 7 })).toBe(false)
 })
 
 it('describes the same facts as the text form of explain', { timeout: 60_000 }, async () => {

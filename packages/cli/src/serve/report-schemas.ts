@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { optional, required } from '../config/schema/field.js'
 import { doctorReportSchema } from '../doctor/doctor-report.js'
 import { checkReportSchema } from '../gates/check-report-schema.js'
-
-const text = (words: string) => required(z.string(), words)
-const count = (words: string) => required(z.int().check(z.gte(0)), words)
-const flag = (words: string) => required(z.boolean(), words)
-const texts = (words: string) => required(z.array(z.string()), words)
-const line = () => required(z.int().check(z.gte(1)), 'Line, from 1.')
-const column = () => required(z.int().check(z.gte(1)), 'Column, from 1, in UTF-16 code units.')
+import { column, count, flag, line, text, texts } from './report-fields.js'
+import {
+  buildReportSchema,
+  cacheStatsReportSchema,
+  migrateReportSchema,
+  searchReportSchema,
+} from './site-report-schemas.js'
 
 const isDryRun = flag('Whether nothing was changed.')
 const inputs = (words: string) => required(z.array(z.tuple([z.string(), z.string()])), words)
@@ -127,14 +127,18 @@ const versions = z.array(
 
 /** Name of the schema of a `--json` report → the command, and the schema. Fields can be added to a report. */
 export const REPORT_SCHEMAS = {
+  'build-report': { command: 'build', schema: buildReportSchema },
+  'cache-stats-report': { command: 'cache stats', schema: cacheStatsReportSchema },
   'check-report': { command: 'check', schema: checkReportSchema },
   'doctor-report': { command: 'doctor', schema: doctorReportSchema },
   'explain-report': { command: 'explain', schema: z.union([explainPage, explainFile, explainCode]) },
+  'migrate-report': { command: 'migrate', schema: migrateReportSchema },
   'mv-report': { command: 'mv', schema: mvReport },
   'new-page-report': { command: 'new page', schema: newPage },
   'new-version-report': { command: 'new version', schema: newVersion },
   'new-locale-report': { command: 'new locale', schema: newLocale },
   'new-operation-note-report': { command: 'new operation-note', schema: newNote },
+  'search-report': { command: 'search', schema: searchReportSchema },
   'version-list-report': { command: 'version list', schema: versions },
 } as const satisfies Readonly<Record<string, { readonly command: string; readonly schema: z.ZodMiniType }>>
 

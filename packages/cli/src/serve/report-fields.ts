@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { required } from '../config/schema/field.js'
+
+// The kinds of fields that the schemas of several reports have, each with its description.
+
+/** A text. */
+export const text = (words: string) => required(z.string(), words)
+/** A whole number from 0. */
+export const count = (words: string) => required(z.int().check(z.gte(0)), words)
+/** `true` or `false`. */
+export const flag = (words: string) => required(z.boolean(), words)
+/** A list of texts. */
+export const texts = (words: string) => required(z.array(z.string()), words)
+/** A line of a file. */
+export const line = () => required(z.int().check(z.gte(1)), 'Line, from 1.')
+/** A column of a line. */
+export const column = () => required(z.int().check(z.gte(1)), 'Column, from 1, in UTF-16 code units.')
