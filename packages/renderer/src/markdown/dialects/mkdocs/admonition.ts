@@ -1,7 +1,7 @@
 import { indentOf } from '../indentation.js'
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
+import { findBlockEnd, readIndented } from '../markdown-extra/indented-block.js'
 import { escapeLabel, writeDirective } from '../write-directive.js'
-import type { BlockConstruct } from './block-construct.js'
-import { findBlockEnd, readIndented } from './indented-block.js'
 
 const OPENING = /^[ \t]*(?:(!!!)|(\?\?\?\+?)) ?([\w-]+(?: +[\w-]+)*)?(?: +"(.*)")? *$/
 /** Types of Material for MkDocs → admonitions of docgen with the same color. */

@@ -1,7 +1,7 @@
 import { indentOf, isBlank } from '../indentation.js'
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
 import { cutStart, editLine, type SourceLine } from '../source-line.js'
 import { writeDirective } from '../write-directive.js'
-import type { BlockConstruct } from './block-construct.js'
 
 const BUTTON = /^[ \t]*(\[[^[\]\n]*\]\([^()\s]*\))\{([^{}\n]*)\}[ \t]*/
 

@@ -1,7 +1,7 @@
 import { indentOf, isBlank, removeIndent } from '../indentation.js'
+import type { BlockContext } from '../markdown-extra/block-construct.js'
 import { cutStart, editLine, insertLine, type SourceLine } from '../source-line.js'
 import { escapeLabel, writeDirective } from '../write-directive.js'
-import type { BlockContext } from './block-construct.js'
 import { findLeadingIcon } from './inline/icons.js'
 
 const ITEM = /^[-*+][ \t]+/

@@ -1,6 +1,6 @@
+import { type AttributeList, readAttributeList } from '../markdown-extra/attribute-list.js'
+import type { BlockContext } from '../markdown-extra/block-construct.js'
 import { cutStart, editLine, type SourceLine } from '../source-line.js'
-import { type AttributeList, readAttributeList } from './attribute-list.js'
-import type { BlockContext } from './block-construct.js'
 import { convertCodeSnippet } from './snippet.js'
 
 const OPENING = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})/

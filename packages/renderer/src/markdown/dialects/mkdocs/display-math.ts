@@ -1,5 +1,5 @@
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
 import { insertLine } from '../source-line.js'
-import type { BlockConstruct } from './block-construct.js'
 
 const MAX_LINES = 200
 

@@ -1,9 +1,9 @@
 import { indentOf } from '../indentation.js'
+import { readAttributeList, writeAnchor } from '../markdown-extra/attribute-list.js'
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
+import { findBlockEnd } from '../markdown-extra/indented-block.js'
 import { insertLine } from '../source-line.js'
-import { readAttributeList } from './attribute-list.js'
-import type { BlockConstruct } from './block-construct.js'
-import { findBlockEnd } from './indented-block.js'
-import { nameDropped, writeAnchor } from './inline/attribute-lists.js'
+import { nameDropped } from './inline/attribute-lists.js'
 
 const LIST = /^[ \t]*\{:?([^{}\n]*)\}[ \t]*$/
 const ABBREVIATION = /^ {0,3}\*\[([^\]\n]+)\]:/

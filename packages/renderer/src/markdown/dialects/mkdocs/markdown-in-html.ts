@@ -1,6 +1,6 @@
 import { indentOf, removeIndent } from '../indentation.js'
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
-import type { BlockConstruct } from './block-construct.js'
 import { writeCards } from './cards.js'
 
 const OPENING = /^[ \t]*<([a-z][a-z\d]*)(\s[^<>]*)>/i

@@ -1,5 +1,5 @@
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
 import { insertLine, type SourceLine } from '../source-line.js'
-import type { BlockConstruct } from './block-construct.js'
 
 const SNIPPET = /^([ \t]*)-+8<-+[ \t]+(?:"([^"]+)"|'([^']+)')[ \t]*$/
 const MARKER = /^[ \t]*-+8<-+[ \t]*$/

@@ -1,8 +1,8 @@
 import { indentOf } from '../indentation.js'
+import type { BlockConstruct } from '../markdown-extra/block-construct.js'
+import { findBlockEnd, readIndented } from '../markdown-extra/indented-block.js'
 import type { SourceLine } from '../source-line.js'
 import { escapeLabel, writeDirective } from '../write-directive.js'
-import type { BlockConstruct } from './block-construct.js'
-import { findBlockEnd, readIndented } from './indented-block.js'
 
 const OPENING = /^[ \t]*===(\+!|!\+|\+|!)? +(?:"(.*)"|'(.*)') *$/
 

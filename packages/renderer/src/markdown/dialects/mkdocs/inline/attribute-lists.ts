@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../html/escape-html.js'
+import { type AttributeList, readAttributeList, writeAnchor } from '../../markdown-extra/attribute-list.js'
 import { findClosing } from '../../protected-ranges.js'
-import { type AttributeList, readAttributeList } from '../attribute-list.js'
 import type { InlineConstruct, InlineEdit } from './inline-construct.js'
 
 const LIST = /(?<=[)\]`*_>])\{(:?[^{}\n]{1,500})\}/g
@@ -26,11 +26,6 @@ export const attributeLists: InlineConstruct = ({ text, isFree }) => {
     const isWhole = rest.classes.length + rest.others.length === 0
     return [{ start, end, text: writeAnchor(id), ...(!isWhole && { dropped: nameDropped(rest) }) }]
   })
-}
-
-/** An element without content that has an id. */
-export function writeAnchor(id: string): string {
-  return `<a id="${escapeHtml(id)}"></a>`
 }
 
 /** Names what is lost without an attribute list. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../html/escape-html.js'
+
 /** Attributes in braces, as in `{ #id .class key="value" }`. */
 export interface AttributeList {
   readonly id?: string
@@ -33,4 +35,9 @@ export function readAttributeList(text: string): AttributeList | undefined {
     // A word in braces is a placeholder.
     return hasMark ? { ...(id !== undefined && { id }), classes, others } : undefined
   }
+}
+
+/** An element without content that has an id. */
+export function writeAnchor(id: string): string {
+  return `<a id="${escapeHtml(id)}"></a>`
 }

@@ -1,7 +1,7 @@
 import type { DialectContext } from '../dialect.js'
 import type { SourceLine } from '../source-line.js'
 
-/** What a construct needs to convert its blocks. */
+/** What a construct of PHP Markdown Extra, or of a tool that extends it, needs to convert its blocks. */
 export interface BlockContext extends DialectContext {
   /** Abbreviation → what it stands for. */
   readonly abbreviations: ReadonlyMap<string, string>
