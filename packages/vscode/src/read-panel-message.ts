@@ -1,11 +1,6 @@
-import type { ScrollPosition } from './scroll-position.js'
+import type { PanelMessage } from '../../cli/src/browser/follow-editor.js'
 
-/** What the page in the panel reports: its path, or where the reader has scrolled. */
-export type PanelMessage =
-  | { readonly type: 'docgen:shown'; readonly path: string }
-  | ({ readonly type: 'docgen:scrolled' } & ScrollPosition)
-
-/** Reads a message of the page; `undefined` if it is none. */
+/** Reads a message of the page in the panel; `undefined` if it is none. */
 export function readPanelMessage(data: unknown): PanelMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { type, path, after, share } = data as Readonly<Record<string, unknown>>
@@ -14,7 +9,7 @@ export function readPanelMessage(data: unknown): PanelMessage | undefined {
   return type === 'docgen:scrolled' && isPosition ? { type, after, share } : undefined
 }
 
-/** Whether two paths of URLs are the same page, however their characters are encoded. */
+/** Whether two URL paths belong to the same page: they may encode the same characters differently. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && decode(a) === decode(b)
 }

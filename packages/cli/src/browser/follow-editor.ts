@@ -1,4 +1,4 @@
-import { type PageTops, type ScrollPosition, toScrollPosition, toScrollTop } from './scroll-position.js'
+import { type HeadingOffsets, type ScrollPosition, toOffset, toScrollPosition } from './scroll-position.js'
 
 /** Message from the panel of an editor: the position of the source, and the ids of the headings in it. */
 export interface ScrollMessage extends ScrollPosition {
@@ -6,13 +6,15 @@ export interface ScrollMessage extends ScrollPosition {
   readonly ids: readonly string[]
 }
 
-/** Messages to the panel of an editor: the page that it shows, and where the reader has scrolled. */
+/** Messages to the panel of an editor: the path of the page that it shows, and where the reader has scrolled. */
 export type PanelMessage =
   | { readonly type: 'docgen:shown'; readonly path: string }
   | ({ readonly type: 'docgen:scrolled' } & ScrollPosition)
 
-/** Time after the editor has scrolled the page in which scrolling is not the reader's, in milliseconds. */
+/** For how long, in milliseconds, scroll events come from the editor after it has scrolled the page. */
 const QUIET_MS = 250
+/** Browsers round scroll positions, in CSS pixels. */
+const ROUNDING = 1
 
 /**
  * In the panel of an editor, scrolls the page as the editor asks, and reports to the editor where the reader scrolls.
@@ -25,21 +27,21 @@ export function followEditor(): () => void {
   const post = (message: PanelMessage): void => panel.postMessage(message, '*')
   let ids: readonly string[] = []
   let quietUntil = 0
-  let isWaiting = false
+  let isReportPending = false
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== panel || !isScrollMessage(data)) return
     ids = data.ids
     quietUntil = performance.now() + QUIET_MS
-    scrollTo({ top: toScrollTop(data, measure(ids)), behavior: 'instant' })
+    scrollTo({ top: toOffset(data, measure(ids)), behavior: 'instant' })
   })
   addEventListener(
     'scroll',
     () => {
-      if (isWaiting || performance.now() < quietUntil) return
-      isWaiting = true
+      if (isReportPending || performance.now() < quietUntil) return
+      isReportPending = true
       requestAnimationFrame(() => {
-        isWaiting = false
-        post({ type: 'docgen:scrolled', ...toScrollPosition(scrollY, measure(ids)) })
+        isReportPending = false
+        post({ type: 'docgen:scrolled', ...toScrollPosition(scrollY, measure(ids), ROUNDING) })
       })
     },
     { passive: true },
@@ -51,15 +53,16 @@ function isScrollMessage(data: unknown): data is ScrollMessage {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'docgen:scroll'
 }
 
-/** Measures where the headings are now: images that load move them. */
-function measure(ids: readonly string[]): PageTops {
+/** Measures the scroll positions at which the headings are at the top of the window: images that load move them. */
+function measure(ids: readonly string[]): HeadingOffsets {
   const root = document.documentElement
   const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
   return {
     headings: ids.flatMap((id) => {
       const heading = document.getElementById(id)
-      return heading ? [{ id, top: heading.getBoundingClientRect().top + scrollY - padding }] : []
+      return heading ? [{ id, offset: heading.getBoundingClientRect().top + scrollY - padding }] : []
     }),
+    start: 0,
     end: root.scrollHeight - innerHeight,
   }
 }

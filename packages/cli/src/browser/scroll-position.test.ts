@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { toScrollPosition, toScrollTop } from './scroll-position.js'
+import { toOffset, toScrollPosition } from './scroll-position.js'
 
-const tops = {
+const offsets = {
   headings: [
-    { id: 'a', top: 100 },
-    { id: 'b', top: 500 },
+    { id: 'a', offset: 100 },
+    { id: 'b', offset: 500 },
   ],
+  start: 0,
   end: 700,
 }
 
@@ -16,13 +17,19 @@ it.each([
   [300, 'a', 0.5],
   [600, 'b', 0.5],
   [700, 'b', 1],
-])('converts the scroll position %i to headings and back', (top, after, share) => {
-  expect(toScrollPosition(top, tops)).toEqual({ after, share })
-  expect(toScrollTop({ after, share }, tops)).toBe(top)
+])('converts the offset %i to headings and back', (offset, after, share) => {
+  expect(toScrollPosition(offset, offsets)).toEqual({ after, share })
+  expect(toOffset({ after, share }, offsets)).toBe(offset)
 })
 
-it('scrolls to the start for a heading that the page lacks, and stays on a page that does not scroll', () => {
-  expect(toScrollTop({ after: 'none', share: 0 }, tops)).toBe(0)
-  expect(toScrollTop({ after: null, share: 1 }, { headings: [], end: 0 })).toBe(0)
-  expect(toScrollPosition(0, { headings: [], end: 0 })).toEqual({ after: null, share: 0 })
+it('finds a heading whose offset the view rounds down', () => {
+  expect(toScrollPosition(499.5, offsets, 1)).toEqual({ after: 'b', share: 0 })
+  expect(toScrollPosition(499.5, offsets).after).toBe('a')
+})
+
+it('returns the start for a heading that the page lacks, and stays on a page that does not scroll', () => {
+  const none = { headings: [], start: 0, end: 0 }
+  expect(toOffset({ after: 'none', share: 0 }, offsets)).toBe(0)
+  expect(toOffset({ after: null, share: 1 }, none)).toBe(0)
+  expect(toScrollPosition(0, none)).toEqual({ after: null, share: 0 })
 })

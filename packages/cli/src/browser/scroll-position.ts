@@ -6,28 +6,33 @@ export interface ScrollPosition {
   readonly share: number
 }
 
-/** Where a page has its headings, in CSS pixels. */
-export interface PageTops {
-  /** Scroll positions at which a heading is at the top of the window, by ids, in their order. */
-  readonly headings: readonly { readonly id: string; readonly top: number }[]
-  /** The last scroll position. */
+/** Offsets of the headings in a view of a page: pixels in a window, or lines in an editor. */
+export interface HeadingOffsets {
+  /** In their order. */
+  readonly headings: readonly { readonly id: string; readonly offset: number }[]
+  /** Offset of the start of the page. */
+  readonly start: number
+  /** Offset of the end of the page. */
   readonly end: number
 }
 
-/** Returns the scroll position, in CSS pixels, of a position on a page; of an unknown heading, the start of the page. */
-export function toScrollTop({ after, share }: ScrollPosition, { headings, end }: PageTops): number {
-  const index = headings.findIndex(({ id }) => id === after)
-  const start = headings[index]?.top ?? 0
-  const next = headings[index + 1]?.top ?? end
-  return Math.max(0, start + (next - start) * share)
+/** Returns the position on a page of an offset in a view. `rounding` is by how much the view rounds offsets down. */
+export function toScrollPosition(
+  offset: number,
+  { headings, start, end }: HeadingOffsets,
+  rounding = 0,
+): ScrollPosition {
+  const index = headings.findLastIndex((each) => each.offset <= offset + rounding)
+  const from = headings[index]?.offset ?? start
+  const to = headings[index + 1]?.offset ?? end
+  const share = to > from ? (offset - from) / (to - from) : 0
+  return { after: headings[index]?.id ?? null, share: Math.min(1, Math.max(0, share)) }
 }
 
-/** Returns the position on a page of a scroll position in CSS pixels. */
-export function toScrollPosition(top: number, { headings, end }: PageTops): ScrollPosition {
-  // Browsers round scroll positions.
-  const index = headings.findLastIndex((each) => each.top <= top + 1)
-  const start = headings[index]?.top ?? 0
-  const next = headings[index + 1]?.top ?? end
-  const share = next > start ? (top - start) / (next - start) : 0
-  return { after: headings[index]?.id ?? null, share: Math.min(1, Math.max(0, share)) }
+/** Returns the offset of a position on a page in a view, at least its start; of an unknown heading, near its start. */
+export function toOffset({ after, share }: ScrollPosition, { headings, start, end }: HeadingOffsets): number {
+  const index = headings.findIndex(({ id }) => id === after)
+  const from = headings[index]?.offset ?? start
+  const to = headings[index + 1]?.offset ?? end
+  return Math.max(start, from + (to - from) * share)
 }
