@@ -5,17 +5,17 @@ import { readRegularFile } from './read-regular-file.js'
 
 /** Writes a text to a file, unless the file already has it, to keep its modification time. Returns whether it wrote. */
 export function writeIfChanged(path: string, text: string): boolean {
-  if (!wouldChange(path, text)) return false
+  if (hasText(path, text)) return false
   createFolder(dirname(path))
   writeFileSync(path, text)
   return true
 }
 
-/** Whether a file does not have a text, or cannot be read. */
-export function wouldChange(path: string, text: string): boolean {
+/** Whether a file has exactly this text; `false` if it cannot be read. */
+export function hasText(path: string, text: string): boolean {
   try {
-    return readRegularFile(path).toString() !== text
+    return readRegularFile(path).toString() === text
   } catch {
-    return true
+    return false
   }
 }

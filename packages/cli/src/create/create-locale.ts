@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/contract'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
 import { findLocaleByName, isLocale } from '../config/schema/i18n.js'
-import { describeUnwritableFile } from '../emit/describe-write-error.js'
+import { replaceFile } from '../emit/replace-file.js'
 import { writeTranslations } from '../translations/write-translations.js'
-import { type ConfigEdit, planLocaleEdit } from './add-locale-to-config.js'
-import { cannotCreate } from './cannot-create.js'
+import { cannotCreate, failed } from './cannot-create.js'
+import { type ConfigEdit, planLocaleEdit } from './plan-locale-edit.js'
 
 /** A language to add to a site. */
 export interface LocaleRequest {
@@ -38,22 +36,28 @@ export interface NewLocale {
 export async function createLocale(request: LocaleRequest): Promise<Outcome<NewLocale | undefined>> {
   const { siteDir, locale, isDryRun } = request
   const loaded = await loadConfig(siteDir)
-  if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
+  if (!loaded.value) return failed(...loaded.diagnostics)
   const problem = findProblem(locale, loaded.value)
-  if (problem) return fail(problem)
+  if (problem) return failed(problem)
   const edit = planLocaleEdit(siteDir, loaded.value, locale)
-  if (!edit) return fail(reportComputed(locale, loaded.value))
-  const refusal = isDryRun ? undefined : await applyEdit(request, edit, loaded.value)
-  if (refusal) return fail(refusal)
-  const added = isDryRun ? { addedLocale: locale } : {}
-  const { value, diagnostics } = await writeTranslations({ siteDir, locales: [locale], done: [], isDryRun, ...added })
+  if (!edit) return failed(reportComputed(locale, loaded.value))
+  const failure = isDryRun ? undefined : await applyEdit(request, edit, loaded.value)
+  if (failure) return failed(failure)
+  const { value, diagnostics } = await writeTranslations({
+    siteDir,
+    locales: [locale],
+    done: [],
+    isDryRun,
+    // In a dry run, the config does not list the language.
+    ...(isDryRun && { addedLocale: locale }),
+  })
   const [result] = value ?? []
-  if (!result) return { value: undefined, diagnostics }
+  if (!result) return failed(...diagnostics)
   const { navbar, theme } = loaded.value.config
   const hasMenu =
     theme.components['Navbar'] !== undefined || (navbar?.items ?? []).some(({ type }) => type === 'localeDropdown')
-  const { file, line } = edit
-  const config = { file, line, added: edit.added }
+  const { file, line, added } = edit
+  const config = { file, line, added }
   return { value: { locale, config, files: result.changed, texts: result.missing, hasMenu }, diagnostics }
 }
 
@@ -85,29 +89,23 @@ function reportComputed(locale: string, { file }: LoadedConfig): Diagnostic {
   }
 }
 
-/** Writes the edit, and removes it again unless the config then has the language and differs in nothing else of `i18n`. */
+/**
+ * Writes the edit, and undoes it unless the config then has exactly one more language. Returns why it was not written or
+ * undone; `undefined` if it stays.
+ */
 async function applyEdit(
   { siteDir, locale }: LocaleRequest,
   { file, before, after }: ConfigEdit,
   loaded: LoadedConfig,
 ): Promise<Diagnostic | undefined> {
-  const path = join(siteDir, file)
-  try {
-    writeFileSync(path, after)
-  } catch (error) {
-    return describeUnwritableFile(error, file)
-  }
+  const failure = replaceFile(siteDir, file, after)
+  if (failure) return failure
   const { value, diagnostics } = await loadConfig(siteDir)
   const { defaultLocale, locales } = loaded.config.i18n
-  const isRight =
+  const isAdded =
     value?.config.i18n.defaultLocale === defaultLocale &&
     value.config.i18n.locales.join() === [...locales, locale].join()
-  if (isRight) return undefined
-  writeFileSync(path, before)
+  if (isAdded) return undefined
   const [problem] = diagnostics.filter(({ severity }) => severity === 'error')
-  return problem ?? reportComputed(locale, loaded)
-}
-
-function fail(problem: Diagnostic): Outcome<undefined> {
-  return { value: undefined, diagnostics: [problem] }
+  return replaceFile(siteDir, file, before) ?? problem ?? reportComputed(locale, loaded)
 }

@@ -1,19 +1,20 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Diagnostic, didYouMean, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { decodeKey, encodeKey } from '@docgen/renderer/openapi'
 import { isRecord } from '../config/is-record.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { describeUnwritableFile } from '../emit/describe-write-error.js'
+import { replaceFile } from '../emit/replace-file.js'
 import type { ApiSubject, Doc } from '../graph/doc.js'
 import { siteRelative } from '../read/api/api-file.js'
 import { isCurrent } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
 import { withSiteValues } from '../session/with-planned-site.js'
-import { cannotCreate } from './cannot-create.js'
-import { appendAction, hasTarget, toJsonPath, writeOverlay } from './write-overlay.js'
+import { cannotCreate, failed } from './cannot-create.js'
+import { writeNewFiles } from './write-new-files.js'
+import { appendAction, type DescriptionAction, hasTarget, toJsonPath, writeOverlay } from './write-overlay.js'
 
-/** A note about an operation of an API. */
+/** A note to create. */
 export interface NoteRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -46,56 +47,65 @@ const VALUES = ['config', 'apis', 'ownGraph', 'locateInConfig'] as const
 type Values = Pick<Site, (typeof VALUES)[number]>
 
 /**
- * Creates a note on the page of an operation, in an overlay beside its description: an action that replaces the
- * description of the operation by itself and the note. Existing actions stay as they are.
+ * Creates a note on the page of an operation. The note is an action of an overlay beside the API description, which
+ * replaces the description of the operation with the same text and the note. Existing actions stay as they are.
  */
 export function createOperationNote(request: NoteRequest): Promise<Outcome<NewNote | undefined>> {
-  return withSiteValues({ siteDir: request.siteDir, includesDrafts: true }, VALUES, async (values) => {
-    const { doc, api, problem } = findOperation(request.operation, values)
-    if (!doc || !api) return fail(problem)
-    const file = posix.join(posix.dirname(api.path), `${posix.parse(api.path).name}.notes.yaml`)
+  const { siteDir, isDryRun, text = PLACEHOLDER } = request
+  return withSiteValues({ siteDir, includesDrafts: true }, VALUES, async (values) => {
+    const found = findOperation(request.operation, values)
+    if ('problem' in found) return failed(found.problem)
+    const { doc, api } = found
     const target = toJsonPath(api.reference ?? api.pointer ?? '')
-    const own = readDescription(api, values)
-    const note = request.text ?? PLACEHOLDER
-    const description = own === '' ? note : `${own}\n\n${note}`
-    const path = join(request.siteDir, file)
-    const isNewFile = !existsSync(path)
-    const before = isNewFile ? '' : readRegularFile(path).toString()
-    if (hasTarget(before, target))
-      return fail({ ...cannotCreate(`this file already has a note for ${target}`, 'Edit it there'), file })
-    const title = `Notes on ${posix.basename(api.path)}`
-    const text = isNewFile
-      ? writeOverlay(title, { target, description })
-      : appendAction(before, { target, description })
-    if (text === undefined)
-      return fail({
-        ...cannotCreate(
-          'docgen can only append to a YAML overlay that ends with its list of actions',
-          'Move actions to the end',
-        ),
-        file,
-      })
-    try {
-      if (!request.isDryRun) writeFileSync(path, text, { flag: isNewFile ? 'wx' : 'w' })
-    } catch (error) {
-      return fail(describeUnwritableFile(error, file))
-    }
+    const original = readDescription(api, values)
+    const description = original === '' ? text : `${original}\n\n${text}`
+    const file = posix.join(posix.dirname(api.path), `${posix.parse(api.path).name}.notes.yaml`)
+    const overlay = planOverlay(join(siteDir, file), `Notes on ${posix.basename(api.path)}`, { target, description })
+    if ('problem' in overlay) return failed({ ...overlay.problem, file })
+    const failure = isDryRun ? undefined : writeOverlayFile(siteDir, file, overlay)
+    if (failure) return failed(failure)
     const unlisted = findUnlisted(file, api, values)
-    const shared = { file, isNewFile, target, url: doc.href, description }
+    const { isNewFile } = overlay
     return {
-      value: { ...shared, ...(unlisted && { unlisted: unlisted.path }) },
+      value: { file, isNewFile, target, url: doc.href, description, ...(unlisted && { unlisted: unlisted.path }) },
       diagnostics: unlisted ? [unlisted.advice] : [],
     }
   })
 }
 
-interface FoundOperation {
-  readonly doc?: Doc
-  readonly api?: ApiSubject
+interface PlannedOverlay {
+  readonly isNewFile: boolean
+  readonly text: string
+}
+
+interface Problem {
   readonly problem: Diagnostic
 }
 
-function findOperation(name: string, { ownGraph }: Values): FoundOperation {
+/** Adds an action to the overlay at an absolute path, or plans a new overlay with a title. */
+function planOverlay(path: string, title: string, action: DescriptionAction): PlannedOverlay | Problem {
+  if (!existsSync(path)) return { isNewFile: true, text: writeOverlay(title, action) }
+  const before = readRegularFile(path).toString()
+  if (hasTarget(before, action.target))
+    return { problem: cannotCreate(`this file already has a note for ${action.target}`, 'Edit it there') }
+  const text = appendAction(before, action)
+  if (text !== undefined) return { isNewFile: false, text }
+  const message = 'docgen can add a note only to an overlay in YAML whose last field is actions'
+  return { problem: cannotCreate(message, 'Move actions to the end of the file') }
+}
+
+/** Returns why the file can't be written; `undefined` if it was. */
+function writeOverlayFile(siteDir: string, file: string, { isNewFile, text }: PlannedOverlay): Diagnostic | undefined {
+  return isNewFile ? writeNewFiles(siteDir, new Map([[file, text]]))[0] : replaceFile(siteDir, file, text)
+}
+
+interface FoundOperation {
+  readonly doc: Doc
+  readonly api: ApiSubject
+}
+
+/** Finds the operation that a user names, in the working tree. */
+function findOperation(name: string, { ownGraph }: Values): FoundOperation | Problem {
   const docs = ownGraph.value.docs.filter(({ api, version }) => isOperation(api) && isCurrent(version))
   const [method = '', path = ''] = name.split(/\s+/, 2)
   const reference = `/${encodeKey(path)}/${method.toLowerCase()}`
@@ -104,16 +114,17 @@ function findOperation(name: string, { ownGraph }: Values): FoundOperation {
     docs.find(({ api }) => api?.operationId === name) ??
     docs.find(({ api }) => path !== '' && (api?.reference ?? api?.pointer)?.endsWith(reference)) ??
     docs.find(({ api, route, href }) => api?.slug === name || route === slashed || href === name)
+  if (doc?.api) return { doc, api: doc.api }
+  return { problem: cannotCreate(`the site has no API operation ${name}`, suggestOperation(name, docs)) }
+}
+
+function suggestOperation(name: string, docs: readonly Doc[]): string {
+  if (docs.length === 0) return 'List an API description in openapi of the config'
   const names = docs.flatMap(({ api, route }) => [...(api?.operationId === undefined ? [] : [api.operationId]), route])
   const near = nearestWord(name, names)
-  const hint =
-    docs.length === 0
-      ? 'List a description in openapi of the config'
-      : near === undefined
-        ? 'Name an operation by its operationId, as in "GET /pets", or by its URL'
-        : didYouMean(near)
-  const problem = cannotCreate(`the site has no API operation ${name}`, hint)
-  return { problem, ...(doc && { doc, ...(doc.api && { api: doc.api }) }) }
+  return near === undefined
+    ? 'Name an operation by its operationId, by method and path as in "GET /pets", or by its URL'
+    : didYouMean(near)
 }
 
 function isOperation(api: ApiSubject | undefined): boolean {
@@ -128,12 +139,20 @@ function readDescription({ path, pointer = '' }: ApiSubject, { apis }: Values): 
   return typeof description === 'string' ? description.trimEnd() : ''
 }
 
-/** The path of an overlay that the config does not list yet, and where to add it. */
+/** An overlay that the config does not list yet. */
+interface UnlistedOverlay {
+  /** As the config has to name it. */
+  readonly path: string
+  /** Where to add it. */
+  readonly advice: Diagnostic
+}
+
+/** Checks whether the config lists an overlay of an API; `undefined` if it does. */
 function findUnlisted(
   file: string,
   { path }: ApiSubject,
   { config, locateInConfig }: Values,
-): { readonly path: string; readonly advice: Diagnostic } | undefined {
+): UnlistedOverlay | undefined {
   const index = config.openapi.findIndex((entry) => siteRelative(entry.path) === path)
   const overlays = config.openapi[index]?.overlays ?? []
   if (overlays.some((each) => siteRelative(each) === file)) return undefined
@@ -147,8 +166,4 @@ function findUnlisted(
     ...locateInConfig(['openapi', index, overlays.length === 0 ? 'path' : 'overlays']),
   }
   return { path: missing, advice }
-}
-
-function fail(problem: Diagnostic): Outcome<undefined> {
-  return { value: undefined, diagnostics: [problem] }
 }

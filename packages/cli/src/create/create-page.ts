@@ -14,9 +14,10 @@ import type { Source } from '../read/source.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
 import { withSiteValues } from '../session/with-planned-site.js'
-import { cannotCreate } from './cannot-create.js'
+import { cannotCreate, failed } from './cannot-create.js'
 import { findCollection, listCollectionIds } from './find-collection.js'
-import { findDoc, findPosition, type Place } from './place-page.js'
+import { findDoc } from './find-doc.js'
+import { findSidebarPosition, type Neighbor } from './find-sidebar-position.js'
 import { namePageFile, type PageFields, resolvePageFolder, writePageText } from './plan-page-file.js'
 import { findTaken, writeNewFiles } from './write-new-files.js'
 
@@ -57,54 +58,68 @@ export interface NewPage {
 const VALUES = ['config', 'graphFiles', 'buildGraph', 'ownGraph'] as const
 type Values = Pick<Site, (typeof VALUES)[number]>
 
-/** The version and the folder of a new page. */
+/** Where a new page is created. */
 interface Target {
   readonly version: DocsVersion
   /** Relative to the site's folder. */
   readonly folder: string
-  readonly place?: Place | undefined
+  /** The page next to which the sidebar shows it, if the user names one. */
+  readonly neighbor?: Neighbor | undefined
 }
 
 /**
- * Creates a page with valid front matter in its docs folder. Tries it in the graph of the site first: if that reports a
- * problem, such as a URL that another page has, nothing is written, and the value is `undefined`.
+ * Creates a page with valid front matter. First adds it to a graph of the site: if that reports a problem, such as a URL
+ * that another page has, nothing is written, and the value is `undefined`.
  */
 export function createPage(request: PageRequest): Promise<Outcome<NewPage | undefined>> {
   return withSiteValues({ siteDir: request.siteDir, includesDrafts: true }, VALUES, async (values) => {
     const target = findTarget(request, values)
-    if (!target.value) return { value: undefined, diagnostics: target.diagnostics }
-    const { value, diagnostics } = await tryPage(request, target.value, values)
-    if (!value) return { value, diagnostics }
-    const problems = request.isDryRun ? [] : writeNewFiles(request.siteDir, new Map([[value.file, value.text]]))
-    return problems.length > 0 ? { value: undefined, diagnostics: problems } : { value, diagnostics }
+    if (!target.value) return failed(...target.diagnostics)
+    const planned = await planPage(request, target.value, values)
+    if (!planned.value || request.isDryRun) return planned
+    const { file, text } = planned.value
+    const problems = writeNewFiles(request.siteDir, new Map([[file, text]]))
+    return problems.length > 0 ? failed(...problems) : planned
   })
 }
 
 function findTarget(request: PageRequest, { config, graphFiles, ownGraph }: Values): Outcome<Target | undefined> {
   const found = findVersion(request, config, graphFiles.versions)
-  if (!found.value) return { value: undefined, diagnostics: found.diagnostics }
+  if (!found.value) return failed(...found.diagnostics)
   const version = found.value
-  const docs = listDocs(ownGraph.value, version, config)
-  const { before, after, folder } = request
-  const name = before ?? after
-  const { doc, near } = name === undefined ? {} : findDoc({ name, docs })
-  if (name !== undefined && !doc)
-    return fail(
-      `there is no page ${name}${version.name === CURRENT_VERSION ? '' : ` in ${version.folder}`}`,
-      near === undefined ? 'Name a page by its id, file or URL' : didYouMean(near),
-    )
-  const beside = doc && (doc.source.includes('/') ? posix.dirname(doc.source) : '')
+  const neighbor = findNeighbor(request, version, listDocs(ownGraph.value, version, config))
+  if (neighbor && 'problem' in neighbor) return failed(neighbor.problem)
+  const { folder } = request
   const inside = folder === undefined ? undefined : resolvePageFolder(folder, version.folder)
   if (folder !== undefined && inside === undefined)
     return fail(`${folder} is outside of the docs folder ${version.folder}`, 'Name a folder below it')
-  const named = inside === undefined ? undefined : join(version.folder, inside)
+  const named = inside === undefined ? undefined : posix.join(version.folder, inside)
+  const beside = neighbor && folderOf(neighbor.doc)
   if (beside !== undefined && named !== undefined && beside !== named)
     return fail(
-      `the page ${doc?.source} is not in the folder ${named}`,
+      `the page ${neighbor?.doc.source} is not in the folder ${named}`,
       'Name a page of the same folder, or omit --folder',
     )
-  const place = doc && ({ doc, side: before === undefined ? 'after' : 'before' } as const)
-  return { value: { version, folder: beside ?? named ?? version.folder, place }, diagnostics: [] }
+  return { value: { version, folder: beside ?? named ?? version.folder, neighbor }, diagnostics: [] }
+}
+
+/** Finds the page that `--before` or `--after` names; `undefined` without both. */
+function findNeighbor(
+  { before, after }: PageRequest,
+  version: DocsVersion,
+  docs: readonly Doc[],
+): Neighbor | { readonly problem: Diagnostic } | undefined {
+  const name = before ?? after
+  if (name === undefined) return undefined
+  const { doc, near } = findDoc(name, docs)
+  if (doc) return { doc, side: before === undefined ? 'after' : 'before' }
+  const where = version.name === CURRENT_VERSION ? '' : ` in ${version.folder}`
+  const hint = near === undefined ? 'Name a page by its id, file or URL' : didYouMean(near)
+  return { problem: cannotCreate(`there is no page ${name}${where}`, hint) }
+}
+
+function folderOf({ source }: Doc): string {
+  return source.includes('/') ? posix.dirname(source) : ''
 }
 
 function findVersion(
@@ -134,54 +149,71 @@ function findVersion(
   )
 }
 
-/** Describes the page as the next build will see it, in the graph of the site with the page added. */
-async function tryPage(
+/** Plans the page as the next build will see it: adds it to the graph of the site. */
+async function planPage(
   request: PageRequest,
-  target: Target,
+  { version, folder, neighbor }: Target,
   { config, graphFiles, buildGraph, ownGraph }: Values,
 ): Promise<Outcome<NewPage | undefined>> {
-  const { version, folder, place } = target
   const { collection } = version
   const isPost = collection.kind === 'blog'
-  const file = join(folder, namePageFile(request, isPost ? request.day : undefined))
+  const file = posix.join(folder, namePageFile(request, isPost ? request.day : undefined))
   const inside = version.folder === '' ? file : file.slice(version.folder.length + 1)
   if (sortDocFiles([file], version.folder, { ...collection.docs, kind: collection.kind }).pages.length === 0)
     return fail(`${inside} would not become a page: include and exclude of the config skip it`, 'Choose another name')
   const taken = findTaken(request.siteDir, [file])
-  if (taken.length > 0) return { value: undefined, diagnostics: taken }
-  const attempt = (position: number | undefined) => {
+  if (taken.length > 0) return failed(...taken)
+  const add = async (position: number | undefined): Promise<AddedPage> => {
     const text = writePageText(request, position)
-    const source = describe({ file, text, inside, isPost }, version.name, config)
-    return { text, source, graph: buildGraph(addSource(graphFiles, source.value)) }
+    const source = describePage({ file, text, inside, isPost }, version.name, config)
+    const { value: graph } = await buildGraph(addSource(graphFiles, source.value))
+    const doc = graph.docs.find((each) => each.source === file)
+    return { text, doc, graph, diagnostics: [...source.diagnostics, ...listProblems(file, graph)] }
   }
-  const first = attempt(request.position)
-  const isListed = findAdded((await first.graph).value, file)?.itemPath.length !== 0
-  const docs = listDocs(ownGraph.value, version, config)
-  const position = place && isListed ? findPosition(place, { docs, categories: graphFiles.categories }) : undefined
-  if (place && isListed && position === undefined)
-    return fail(
-      `the page ${place.doc.source} has no sidebar_position, so no page can follow or precede it by position`,
-      'Add sidebar_position to it, or use --position',
-    )
-  const { text, source, graph: building } = position === undefined ? first : attempt(position)
-  const graph = await building
-  const problems = [...source.diagnostics, ...listProblems(file, graph.value)]
-  const added = findAdded(graph.value, file)
-  if (problems.length > 0 || !added) return { value: undefined, diagnostics: problems }
-  const isNew = !graphFiles.sources.some(({ path }) => path.startsWith(`${folder}/`)) && folder !== version.folder
-  const sidebar =
-    added.itemPath.length === 0 ? [] : [...listCategories(graph.value, added), added.sidebarLabel ?? added.title]
+  let added = await add(request.position)
+  const needsPosition = neighbor !== undefined && added.doc?.itemPath.length !== 0
+  if (needsPosition) {
+    const docs = listDocs(ownGraph.value, version, config)
+    const position = findSidebarPosition(neighbor, { docs, categories: graphFiles.categories })
+    if (position === undefined)
+      return fail(
+        `the page ${neighbor.doc.source} has no sidebar_position, so docgen cannot place a page next to it`,
+        'Add sidebar_position to that page, or use --position',
+      )
+    added = await add(position)
+  }
+  const { text, doc, graph, diagnostics } = added
+  if (diagnostics.length > 0 || !doc) return failed(...diagnostics)
+  const isListed = doc.itemPath.length > 0
+  const isNewFolder = folder !== version.folder && !graphFiles.sources.some(({ path }) => path.startsWith(`${folder}/`))
   return {
-    value: { file, id: added.id, url: added.href, sidebar, ...(isNew && { newFolder: folder }), text },
-    diagnostics: place && added.itemPath.length === 0 ? [adviseSidebar(added, place)] : [],
+    value: {
+      file,
+      id: doc.id,
+      url: doc.href,
+      sidebar: isListed ? [...listCategories(graph, doc), doc.sidebarLabel ?? doc.title] : [],
+      ...(isNewFolder && { newFolder: folder }),
+      text,
+    },
+    diagnostics: neighbor && !isListed ? [adviseSidebar(doc, neighbor)] : [],
   }
 }
 
+/** A graph of the site with the new page. */
+interface AddedPage {
+  /** Text of the file. */
+  readonly text: string
+  /** The page in the graph; `undefined` if it has none, such as after an error. */
+  readonly doc: Doc | undefined
+  readonly graph: SiteGraph
+  readonly diagnostics: readonly Diagnostic[]
+}
+
 /** Describes how to list a page in a sidebar that names its pages. */
-function adviseSidebar({ id }: Doc, { doc, side }: Place): Diagnostic {
+function adviseSidebar({ id }: Doc, { doc, side }: Neighbor): Diagnostic {
   return {
     ...cannotCreate(
-      `the sidebar lists its pages by name, so docgen cannot place the new page ${side} ${doc.id}`,
+      `the config lists the pages of the sidebar, so docgen cannot place the new page ${side} ${doc.id}`,
       `Add '${id}' ${side} '${doc.id}' in the sidebars`,
     ),
     severity: 'warning',
@@ -196,7 +228,7 @@ interface PageFile {
   readonly isPost: boolean
 }
 
-function describe(
+function describePage(
   { file, text, inside, isPost }: PageFile,
   version: string,
   { i18n }: Pick<Config, 'i18n'>,
@@ -220,18 +252,16 @@ function addSource(files: GraphFiles, source: GraphSource): GraphFiles {
   return { ...files, sources: files.sources.toSpliced(at, 0, source) }
 }
 
-function findAdded({ docs }: SiteGraph, file: string): Doc | undefined {
-  return docs.find(({ source }) => source === file)
-}
+const CLAIMED = { id: 'the id', route: 'the URL', file: 'the output file', folder: 'the output file' } as const
 
-/** Lists the claims of other files to the id, the URL or the output file of a page. */
+/** Reports the ids, URLs and output files of a page that belong to other pages, too. */
 function listProblems(file: string, { conflicts }: SiteGraph): readonly Diagnostic[] {
   const own = conflicts.filter(({ claims }) => claims.some((claim) => claim.file === file))
   return own.map(({ kind, value, claims }) => {
     const other = claims.find((claim) => claim.file !== file)
-    const what = kind === 'id' ? `the id ${value}` : kind === 'route' ? `the URL ${value}` : `the output file ${value}`
+    const owner = other?.subject ?? other?.file ?? 'another page'
     return cannotCreate(
-      `${file} would have ${what}, which belongs to ${other?.subject ?? other?.file ?? 'another page'}`,
+      `${file} would have ${CLAIMED[kind]} ${value}, which belongs to ${owner}`,
       'Choose another --name or --slug',
     )
   })
@@ -257,10 +287,6 @@ function listDocs(graph: SiteGraph, { name }: DocsVersion, { i18n }: Pick<Config
   return graph.docs.filter((doc) => doc.version === name && doc.locale === locale && !doc.api)
 }
 
-function join(folder: string, name: string): string {
-  return posix.join(folder, name)
-}
-
 function fail(message: string, hint: string): Outcome<undefined> {
-  return { value: undefined, diagnostics: [cannotCreate(message, hint)] }
+  return failed(cannotCreate(message, hint))
 }

@@ -22,5 +22,5 @@ it.each([
 
 it('writes every field that is set', () =>
   expect(writePageText({ title: 'A', label: 'B', slug: '/c', authors: ['jo'], tags: [], isDraft: true }, 2)).toBe(
-    "---\ntitle: A\nsidebar_label: B\nsidebar_position: 2\nslug: '/c'\nauthors: [jo]\ndraft: true\n---\n\n",
+    '---\ntitle: A\nsidebar_label: B\nsidebar_position: 2\nslug: /c\nauthors: [jo]\ndraft: true\n---\n\n',
   ))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { addFrontMatter } from '../config/add-front-matter.js'
 import { toSlug } from '../graph/routes/resolve-slug.js'
-import { writeFrontMatter } from './write-front-matter.js'
 
 /** What an author sets on the command line for a new page. */
 export interface PageFields {
@@ -22,7 +22,7 @@ export interface PageFields {
 /** The text of a new page: front matter that its collection reads, and an empty body. */
 export function writePageText(fields: PageFields, position: number | undefined): string {
   const { title, label, description, slug, tags = [], authors = [], isDraft } = fields
-  const text = writeFrontMatter({
+  return addFrontMatter('', {
     title,
     sidebar_label: label,
     sidebar_position: position,
@@ -32,7 +32,6 @@ export function writePageText(fields: PageFields, position: number | undefined):
     tags: tags.length === 0 ? undefined : tags,
     draft: isDraft ? true : undefined,
   })
-  return `${text}\n`
 }
 
 /** The name of the file of a new page, with its extension. A post begins with its day, such as `2026-11-30`. */

@@ -26,11 +26,11 @@ export function appendAction(text: string, action: DescriptionAction): string | 
   const start = text.endsWith('\n') || text === '' ? text : `${text}\n`
   const result = start + writeAction(action, indent)
   const after = readActions(result)
-  const isRight = before && after && JSON.stringify([...before, toValue(action)]) === JSON.stringify(after)
-  return isRight ? result : undefined
+  const isAppended = before && after && JSON.stringify([...before, toValue(action)]) === JSON.stringify(after)
+  return isAppended ? result : undefined
 }
 
-/** Whether an overlay has an action with a target. */
+/** Whether the text of an overlay has an action with this target. */
 export function hasTarget(text: string, target: string): boolean {
   return readActions(text)?.some((action) => isRecord(action) && action['target'] === target) === true
 }
@@ -41,10 +41,12 @@ function readActions(text: string): readonly unknown[] | undefined {
   return Array.isArray(actions) ? actions : undefined
 }
 
+/** The action as a parser reads it. */
 function toValue({ target, description }: DescriptionAction): object {
   return { target, update: { description } }
 }
 
+/** The action as YAML. Its description is a block of lines if YAML can express it so, else a quoted string. */
 function writeAction({ target, description }: DescriptionAction, indent: string): string {
   const block = description.split('\n').map((line) => (line === '' ? '' : `${indent}      ${line}`))
   const write = (value: string): string =>
@@ -54,7 +56,7 @@ function writeAction({ target, description }: DescriptionAction, indent: string)
       `${indent}    description: ${value}`,
       '',
     ].join('\n')
-  // `|2-` would be needed for a first line with spaces, and other texts have no block form at all.
+  // A block cannot begin with spaces, nor contain control characters.
   const literal = write(`|-\n${block.join('\n')}`)
   const [read] = readActions(`actions:\n${literal}`) ?? []
   return JSON.stringify(read) === JSON.stringify(toValue({ target, description }))

@@ -45,10 +45,13 @@ export function describeWriteError(error: unknown, outDir: string): Diagnostic {
   return { code: 'unwritable-output', severity: 'error', message, hint }
 }
 
-/** The diagnostic for a file outside the output that cannot be written; rethrows errors that are not disk errors. */
-export function describeUnwritableFile(error: unknown, path: string): Diagnostic {
-  const message = `${path} could not be written: ${explainDiskError(error)}`
-  return { code: 'unwritable-file', severity: 'error', message, hint: 'Fix that, or choose another path' }
+/**
+ * The diagnostic for a file of the site that can't be written or removed, by its path relative to the site's folder;
+ * rethrows errors that are not disk errors.
+ */
+export function describeUnwritableFile(error: unknown, file: string): Diagnostic {
+  const message = `this file could not be written: ${explainDiskError(error)}`
+  return { code: 'unwritable-file', severity: 'error', file, message, hint: 'Fix that, and run the command again' }
 }
 
 /** The file of the site that could not be copied because it no longer exists; undefined for other errors. */

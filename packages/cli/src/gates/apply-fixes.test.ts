@@ -81,6 +81,6 @@ describe('applyFixes', () => {
     const report = reportOf('failed', [finding({ fix: edit(1, 1, 0, 'x') })])
     const { report: rest, problems } = applyFixes(report, createTestFolder())
     expect(rest).toEqual(report)
-    expect(problems).toMatchObject([{ code: 'unwritable-file', file: 'a.md' }])
+    expect(problems).toMatchObject([{ code: 'unreadable-file', file: 'a.md' }])
   })
 })

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLineTable, type Diagnostic } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { describeUnwritableFile } from '../emit/describe-write-error.js'
+import { replaceFile } from '../emit/replace-file.js'
+import { describeFileError } from '../read/files/describe-file-error.js'
 import { evaluateFindings } from './evaluate-findings.js'
 import type { CheckReport, Finding } from './gate.js'
 
@@ -23,14 +23,12 @@ export function applyFixes(report: CheckReport, siteDir: string, isStrict = fals
   for (const { file, fix } of report.findings)
     if (file !== undefined && fix) editsByFile.set(file, [...(editsByFile.get(file) ?? []), fix])
   for (const [file, edits] of editsByFile) {
-    const path = join(siteDir, file)
-    try {
-      const result = editText(readRegularFile(path).toString(), edits)
-      writeFileSync(path, result.text)
-      edited.set(file, result)
-    } catch (error) {
-      problems.push({ ...describeUnwritableFile(error, file), file })
-    }
+    const text = readOrReport(file, siteDir, problems)
+    if (text === undefined) continue
+    const result = editText(text, edits)
+    const problem = replaceFile(siteDir, file, result.text)
+    if (problem) problems.push(problem)
+    else edited.set(file, result)
   }
   const isFixed = ({ file = '', fix }: Finding): boolean => fix !== undefined && edited.get(file)?.has(fix) === true
   const open = report.findings.filter((finding) => !isFixed(finding)).map((finding) => relocate(finding, edited))
@@ -45,6 +43,16 @@ export function applyFixes(report: CheckReport, siteDir: string, isStrict = fals
     report: { ...report, ok: gates.every(({ state }) => state !== 'failed'), gates, findings: open },
     fixed,
     problems,
+  }
+}
+
+/** The text of a file; `undefined`, after a report, if it cannot be read any more. */
+function readOrReport(file: string, siteDir: string, problems: Diagnostic[]): string | undefined {
+  try {
+    return readRegularFile(join(siteDir, file)).toString()
+  } catch (error) {
+    problems.push({ code: 'unreadable-file', severity: 'error', file, message: describeFileError(error) })
+    return undefined
   }
 }
 

@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
+import { hasText } from '../config/write-if-changed.js'
+import { replaceFile } from '../emit/replace-file.js'
 import type { SiteFields } from './convert/converted.js'
 import type { ConvertedSite, MigrationTool } from './migration-tool.js'
 import type { FileRewrite } from './rewrite/content-rule.js'
 import { makePathsPortable, withoutSiteDir } from './write/make-paths-portable.js'
 import { groupNotes, type PositionedNote } from './write/positioned-note.js'
 import { NEW_CONFIG, printConfig } from './write/print-config.js'
-import { hasText, replaceFile } from './write/replace-file.js'
 import { writeReport } from './write/write-report.js'
 
 /** Name of a tool that docgen can migrate from. */
@@ -141,7 +142,7 @@ interface GenerateContext {
 
 /** Files that an earlier run has written completely: it may have been killed before it had written all of them. */
 function listPresent(siteDir: string, { files }: Generated): readonly string[] {
-  return files.flatMap(([name, text]) => (hasText(siteDir, name, text) ? [name] : [])).reverse()
+  return files.flatMap(([name, text]) => (hasText(resolve(siteDir, name), text) ? [name] : [])).reverse()
 }
 
 /** Names of files that must not exist yet. */

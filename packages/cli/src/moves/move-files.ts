@@ -1,10 +1,11 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLineTable, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
 import { createFolder } from '../cache/create-folder.js'
 import { readCode } from '../config/read-regular-file.js'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { describeUnwritableFile } from '../emit/describe-write-error.js'
+import { replaceFile } from '../emit/replace-file.js'
 import { runGit } from '../read/git/run-git.js'
 import { openSession } from '../session/live/open-session.js'
 import { listMovedFiles } from './list-moved-files.js'
@@ -127,11 +128,8 @@ async function apply(
   readText: (file: string) => string,
 ): Promise<readonly Diagnostic[]> {
   for (const [file, list] of edits) {
-    try {
-      writeFileSync(join(siteDir, file), applyEdits(readText(file), list))
-    } catch (error) {
-      return [describeUnwritableFile(error, file)]
-    }
+    const problem = replaceFile(siteDir, file, applyEdits(readText(file), list))
+    if (problem) return [problem]
   }
   for (const [from, to] of moves) {
     const [before, after] = [join(siteDir, from), join(siteDir, to)]

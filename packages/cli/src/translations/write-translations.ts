@@ -1,7 +1,8 @@
 import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { addFrontMatter } from '../config/add-front-matter.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { wouldChange, writeIfChanged } from '../config/write-if-changed.js'
+import { hasText, writeIfChanged } from '../config/write-if-changed.js'
 import { readMessages } from '../read/read-translation.js'
 import { findOrphans } from './find-orphans.js'
 import { createUnusedReport } from './find-unused-keys.js'
@@ -50,7 +51,7 @@ export async function writeTranslations({
   const used = new Set<string>()
   const { layout } = loaded.value.config.i18n
   const reportUnused = createUnusedReport(loaded.value)
-  const write = isDryRun ? wouldChange : writeIfChanged
+  const write = isDryRun ? (path: string, text: string) => !hasText(path, text) : writeIfChanged
   const value: LanguageResult[] = []
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
@@ -93,18 +94,14 @@ function reportUnknown(file: string): Diagnostic {
 
 const FIELD = 'translated_from'
 // With the flag `m`, `^` matches at every line, so a lookbehind matches the start of the file.
-const FRONT_MATTER = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
+const FRONT_MATTER = /(?<![\s\S])\ufeff?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m
 const FIELD_LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 
 /**
  * Adds the Git blob id of the source to a page's front matter, or replaces an older id. Keeps other fields and text.
  */
 export function addSourceId(text: string, id: string): string {
-  const line = `${FIELD}: ${id}`
-  const head = FRONT_MATTER.exec(text)
-  if (head?.index !== 0) return `---\n${line}\n---\n\n${text.replace(/^\ufeff/, '')}`
-  const [whole, open = '', fields = '', close = ''] = head
-  const end = open.endsWith('\r\n') ? '\r\n' : '\n'
-  const withSourceId = FIELD_LINE.test(fields) ? fields.replace(FIELD_LINE, line) : `${fields}${line}${end}`
-  return open + withSourceId + close + text.slice(whole.length)
+  const [block = ''] = FRONT_MATTER.exec(text) ?? []
+  if (!FIELD_LINE.test(block)) return addFrontMatter(text, { [FIELD]: id })
+  return block.replace(FIELD_LINE, `${FIELD}: ${id}`) + text.slice(block.length)
 }

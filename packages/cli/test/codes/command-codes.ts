@@ -192,7 +192,7 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'docusaurus.config.js': DOCUSAURUS },
     prepare: (siteDir) => {
       rmSync(join(siteDir, 'site.config.ts'))
-      symlinkSync('gone/site.config.ts', join(siteDir, 'site.config.ts'))
+      symlinkSync('/proc/docgen-site/site.config.ts', join(siteDir, 'site.config.ts'))
     },
     args: (siteDir) => ['migrate', 'docusaurus', siteDir],
   },

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { loadConfig } from '../../config/load-config.js'
-import { describeUnwritableFile } from '../../emit/describe-write-error.js'
+import { explainDiskError } from '../../emit/describe-write-error.js'
 import { applyFixes } from '../../gates/apply-fixes.js'
 import { openBase } from '../../gates/base/open-base.js'
 import { formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
@@ -183,6 +183,7 @@ function writeReportFile(file: string, text: string): Diagnostic | undefined {
     writeFileSync(path, text)
     return undefined
   } catch (error) {
-    return describeUnwritableFile(error, file)
+    const message = `${file} could not be written: ${explainDiskError(error)}`
+    return { code: 'unwritable-file', severity: 'error', message, hint: 'Fix that, or choose another path' }
   }
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from '../verbosity.js'
 import type { DocsOptions } from '../version-command.js'
 
-/** Flags that all subcommands of `docgen new` share. */
+/** Flags of all subcommands of `docgen new`. */
 export interface NewOptions extends VerbosityOptions, JsonOptions {
   readonly dryRun?: boolean
 }
@@ -47,25 +47,66 @@ export function addNewCommands(program: Command, runs: NewRuns): void {
     .command('new')
     .summary('create a page, a version, a language or a note')
     .description('Creates parts of a site. It never overwrites a file.')
-  const add = (name: string, summary: string, description: string, argument: readonly [string, string]): Command =>
-    parent
-      .command(name)
-      .summary(summary)
-      .description(description)
-      .argument(...argument)
-      .argument('[dir]', 'folder with the site.config file', '.')
-  const addShared = (command: Command): Command =>
-    addVerbosity(
-      command
-        .option('--dry-run', 'print what would be created, and write nothing')
-        .option('--json', 'print the report as JSON'),
-    )
-  const page = add(
-    'page',
-    'create a page or a post',
-    'Creates a page with front matter, and prints its URL and its place in the sidebar. In a terminal, it asks for the title and the folder if they are missing.',
-    ['[title]', 'title of the page'],
+  addPageCommand(parent, runs)
+  const version = addPart(parent, {
+    name: 'version',
+    summary: 'cut a version of the docs',
+    description:
+      'Does the same as docgen version: copies the current docs into a new version, if the site builds with it.',
+    argument: ['<name>', 'name of the version, such as 1.0'],
+  }).option('--docs <id>', 'id of the docs folder, on a site with several')
+  addShared(version).action(runs.version)
+  const locale = addPart(parent, {
+    name: 'locale',
+    summary: 'add a language',
+    description: 'Adds a language to i18n.locales in the config, and writes the files with its texts to translate.',
+    argument: ['<locale>', 'language tag, such as de or pt-BR'],
+  })
+  addShared(locale).action(runs.locale)
+  const note = addPart(parent, {
+    name: 'operation-note',
+    summary: 'write a note on the page of an API operation',
+    description:
+      'Creates an overlay beside the API description. It replaces the description of the operation by the same text and a note, and leaves the API description unchanged.',
+    argument: ['<operation>', 'operationId, method and path such as "GET /pets", or URL'],
+  }).option('--text <markdown>', 'text of the note')
+  addShared(note).action(runs.note)
+}
+
+/** A subcommand of `docgen new`. */
+interface Part {
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  /** The argument that names the part to create, with its description. */
+  readonly argument: readonly [name: string, description: string]
+}
+
+function addPart(parent: Command, { name, summary, description, argument }: Part): Command {
+  return parent
+    .command(name)
+    .summary(summary)
+    .description(description)
+    .argument(...argument)
+    .argument('[dir]', 'folder with the site.config file', '.')
+}
+
+function addShared(command: Command): Command {
+  return addVerbosity(
+    command
+      .option('--dry-run', 'print what would be created, and write nothing')
+      .option('--json', 'print the report as JSON'),
   )
+}
+
+function addPageCommand(parent: Command, runs: NewRuns): void {
+  const page = addPart(parent, {
+    name: 'page',
+    summary: 'create a page or a post',
+    description:
+      'Creates a page with front matter, and prints its URL and its position in the sidebar. In a terminal, it asks for the title and the folder if they are missing.',
+    argument: ['[title]', 'title of the page'],
+  })
     .option('--folder <folder>', 'folder of the page, relative to the docs folder')
     .option('--name <name>', 'name of the file (default: from the title)')
     .addOption(
@@ -84,27 +125,6 @@ export function addNewCommands(program: Command, runs: NewRuns): void {
     .option('--mdx', 'create an .mdx file')
     .option('-y, --yes', 'skip all questions and use the defaults')
   addShared(page).action(runs.page)
-  const version = add(
-    'version',
-    'cut a version of the docs',
-    'Does the same as docgen version: copies the current docs into a new version, if the site builds with it.',
-    ['<name>', 'name of the version, such as 1.0'],
-  ).option('--docs <id>', 'id of the docs folder, on a site with several')
-  addShared(version).action(runs.version)
-  const locale = add(
-    'locale',
-    'add a language',
-    'Adds a language to i18n.locales in the config, and writes the files with its texts to translate.',
-    ['<locale>', 'language tag, such as de or pt-BR'],
-  )
-  addShared(locale).action(runs.locale)
-  const note = add(
-    'operation-note',
-    'write a note on the page of an API operation',
-    'Creates an overlay beside the API description. It replaces the description of the operation by the same text and a note, and leaves the API description unchanged.',
-    ['<operation>', 'operationId, method and path such as "GET /pets", or URL'],
-  ).option('--text <markdown>', 'text of the note')
-  addShared(note).action(runs.note)
 }
 
 function parseNumber(text: string): number {

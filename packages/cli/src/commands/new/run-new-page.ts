@@ -3,27 +3,26 @@ import { createPage } from '../../create/create-page.js'
 import { listPageFolders } from '../../create/list-page-folders.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
 import type { NewPageOptions } from './new-command.js'
-import { describe, report } from './run-new.js'
+import { runInSite, toResult } from './run-new.js'
 
 /** `docgen new page`: creates a page or a post, and returns the exit code. */
 export function runNewPage(title: string | undefined, dir: string, options: NewPageOptions): Promise<number> {
-  return report(dir, options, async ({ siteDir, isDryRun, terminal }) => {
-    const answers = await promptForRest({ title, siteDir, options, terminal })
+  return runInSite(dir, options, async ({ siteDir, isDryRun, terminal }) => {
+    const answers = await askForRest({ title, siteDir, options, terminal })
     if (!answers) return undefined
     if (answers.title === '') {
       const problem = cannotCreate('the page has no title', 'Name it: docgen new page "Set up"')
-      return describe({ value: undefined, diagnostics: [problem] }, () => {})
+      return toResult({ value: undefined, diagnostics: [problem] }, () => {})
     }
     const { draft: isDraft, mdx: isMdx, dryRun: _dryRun, ...fields } = options
     const day = new Date().toISOString().slice(0, 10)
     const outcome = await createPage({ ...fields, ...answers, siteDir, day, isDraft, isMdx, isDryRun })
-    return describe(outcome, ({ file, id, url, sidebar, newFolder, text }) => {
+    return toResult(outcome, ({ file, id, url, sidebar, newFolder, text }) => {
       const { bold, dim } = terminal.colors
       terminal.print(`${isDryRun ? 'Would create' : 'Created'} ${bold(file)}`)
       terminal.print(`  URL      ${url}`)
-      terminal.print(
-        `  sidebar  ${sidebar.length === 0 ? `not listed: a sidebar that names its pages needs '${id}'` : sidebar.join(' › ')}`,
-      )
+      const unlisted = `not listed: add '${id}' to the sidebars in the config`
+      terminal.print(`  sidebar  ${sidebar.length === 0 ? unlisted : sidebar.join(' › ')}`)
       if (newFolder !== undefined) terminal.print(`  folder   ${newFolder} is new`)
       if (isDryRun) terminal.print(dim(text.trimEnd()))
     })
@@ -42,8 +41,8 @@ interface Answers {
   readonly folder?: string
 }
 
-/** Prompts for what the command line does not set, on an interactive terminal; `undefined` if the user cancels. */
-async function promptForRest({ title, siteDir, options, terminal }: PagePrompt): Promise<Answers | undefined> {
+/** Asks for the title and the folder that the command line lacks, in a terminal; `undefined` if the user cancels. */
+async function askForRest({ title, siteDir, options, terminal }: PagePrompt): Promise<Answers | undefined> {
   const { folder, before, after, yes, json } = options
   const given = folder === undefined ? {} : { folder }
   const isInteractive = terminal.isInteractive && process.stdin.isTTY && !yes && !json

@@ -12,9 +12,9 @@ import type { NewNoteOptions, NewOptions } from './new-command.js'
 
 /** `docgen new locale`: adds a language, and returns the exit code. */
 export function runNewLocale(locale: string, dir: string, options: NewOptions): Promise<number> {
-  return report(dir, options, async ({ siteDir, isDryRun, terminal }) => {
+  return runInSite(dir, options, async ({ siteDir, isDryRun, terminal }) => {
     const outcome = await createLocale({ siteDir, locale, isDryRun })
-    return describe(outcome, ({ config, files, texts, hasMenu }) => {
+    return toResult(outcome, ({ config, files, texts, hasMenu }) => {
       const edit = `${config.file}:${config.line}  ${config.added}`
       terminal.print(isDryRun ? `Would add the language ${locale}:` : `Added the language ${locale}:`)
       terminal.print(`  ${edit}`)
@@ -28,9 +28,9 @@ export function runNewLocale(locale: string, dir: string, options: NewOptions): 
 
 /** `docgen new operation-note`: creates a note on the page of an operation, and returns the exit code. */
 export function runNewNote(operation: string, dir: string, options: NewNoteOptions): Promise<number> {
-  return report(dir, options, async ({ siteDir, isDryRun, terminal }) => {
+  return runInSite(dir, options, async ({ siteDir, isDryRun, terminal }) => {
     const outcome = await createOperationNote({ siteDir, operation, text: options.text, isDryRun })
-    return describe(outcome, ({ file, isNewFile, target, url }) => {
+    return toResult(outcome, ({ file, isNewFile, target, url }) => {
       const [done, would] = isNewFile ? ['Created', 'Would create'] : ['Added a note to', 'Would add a note to']
       terminal.print(`${isDryRun ? would : done} ${file}`)
       terminal.print(`  operation  ${target}`)
@@ -39,30 +39,35 @@ export function runNewNote(operation: string, dir: string, options: NewNoteOptio
   })
 }
 
-/** A site, and how to report what a command creates in it. */
+/** The site in which a command creates something, and the terminal for its report. */
 export interface NewContext {
   readonly siteDir: string
   readonly isDryRun: boolean
   readonly terminal: Terminal
 }
 
-/** What a command has created, with a function that prints it. */
+/** What a command has created. */
 export interface NewResult {
+  /** The report, as `--json` prints it; `undefined` if nothing was created. */
   readonly value: object | undefined
   readonly diagnostics: readonly Diagnostic[]
+  /** Prints the report in words. */
   readonly print: () => void
 }
 
-/** Joins the outcome of a command with the function that prints its value. */
-export function describe<Value extends object>(
+/** The result of a command: its outcome, and a function that prints its value in words. */
+export function toResult<Value extends object>(
   { value, diagnostics }: Outcome<Value | undefined>,
   print: (value: Value) => void,
 ): NewResult {
   return { value, diagnostics, print: () => value && print(value) }
 }
 
-/** Runs a command in a site, prints its diagnostics and its report, and returns the exit code. */
-export async function report(
+/**
+ * Runs a command in a site, prints its diagnostics and its report, and returns the exit code. `create` returns
+ * `undefined` if the user cancels.
+ */
+export async function runInSite(
   dir: string,
   options: NewOptions,
   create: (context: NewContext) => Promise<NewResult | undefined>,

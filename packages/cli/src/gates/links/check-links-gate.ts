@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { describeUnwritableFile } from '../../emit/describe-write-error.js'
+import { replaceFile } from '../../emit/replace-file.js'
 import type { GateInput, GateResult } from '../gate.js'
 import {
   collectExternalLinks,
@@ -21,8 +20,7 @@ const CONCURRENCY = { perHost: 4, total: 64 }
 /** Requests external URLs that the config does not ignore, and compares the results with the state of earlier runs. */
 export async function checkLinksGate({ trial, locales, now }: GateInput): Promise<GateResult> {
   const { ignore } = trial.config.checks.links
-  const path = join(trial.siteDir, LINK_STATE_FILE)
-  const state = readLinkState(path)
+  const state = readLinkState(join(trial.siteDir, LINK_STATE_FILE))
   if (!state) return { diagnostics: [INVALID_STATE] }
   const links = (await collectExternalLinks(trial)).filter(
     ({ url }) => !ignore.some((pattern) => matchesUrlPattern(url, pattern)),
@@ -35,7 +33,7 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
   const undecidedCount = judged.filter(({ isUndecided }) => isUndecided).length
   const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
   // If only some languages were checked, keep the state of the links of all others.
-  const problem = saveState(path, locales ? new Map([...state, ...next]) : next, state)
+  const problem = saveState(trial.siteDir, locales ? new Map([...state, ...next]) : next, state)
   const count = (resultState: LinkResult['state']): number =>
     results.filter((each) => each.state === resultState).length
   const reason = results.includes(OFFLINE)
@@ -195,15 +193,11 @@ function offerMove({ href, fragment, position }: ExternalUse, moved: string | un
   ]
 }
 
-function saveState(path: string, next: LinkState, state: LinkState): Diagnostic | undefined {
+function saveState(siteDir: string, next: LinkState, state: LinkState): Diagnostic | undefined {
   const text = formatLinkState(next)
   if (text === formatLinkState(state)) return undefined
-  try {
-    writeFileSync(path, text)
-    return undefined
-  } catch (error) {
-    return { ...describeUnwritableFile(error, LINK_STATE_FILE), severity: 'warning' }
-  }
+  const problem = replaceFile(siteDir, LINK_STATE_FILE, text)
+  return problem && { ...problem, severity: 'warning' }
 }
 
 /**

@@ -1,7 +1,7 @@
+import { addFrontMatter } from '../../config/add-front-matter.js'
 import { isRecord } from '../../config/is-record.js'
 import { compileGlobs } from '../../read/sort-doc-files.js'
 import type { ContentRule } from '../rewrite/content-rule.js'
-import { setFrontMatter } from '../rewrite/set-front-matter.js'
 import { type HugoPage, readFields } from './hugo-pages.js'
 import { type Fields, member, textAt } from './parse-data.js'
 
@@ -52,7 +52,7 @@ export function createCascadeRule({ folder, pages, params, isTranslation }: Casc
         for (const [key, value] of Object.entries(fields))
           if (member(own, key) === undefined && member(added, key) === undefined) added[key] = value
       }
-      return Object.keys(added).length === 0 ? file : { ...file, text: setFrontMatter(file.text, added) }
+      return Object.keys(added).length === 0 ? file : { ...file, text: addFrontMatter(file.text, added) }
     },
   }
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
+import { addFrontMatter } from '../../config/add-front-matter.js'
 import { isRecord } from '../../config/is-record.js'
 import { readRawFields } from '../../config/read-front-matter.js'
 import type { ContentRule } from '../rewrite/content-rule.js'
-import { setFrontMatter } from '../rewrite/set-front-matter.js'
 import type { NextraPages } from './nextra-pages.js'
 
 /** Fields of front matter for options of the theme that are off. */
@@ -46,7 +46,7 @@ export function createThemeRule(
       const fields = Object.assign({}, ...options.map(([name, value]) => fieldsOfOption(name, value) ?? {}))
       const own = readRawFields(file.text)
       const added = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in own)))
-      return Object.keys(added).length === 0 ? file : { ...file, text: setFrontMatter(file.text, added) }
+      return Object.keys(added).length === 0 ? file : { ...file, text: addFrontMatter(file.text, added) }
     },
   }
 }

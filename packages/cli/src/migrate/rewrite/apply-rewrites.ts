@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { createFolder } from '../../cache/create-folder.js'
-import { describeFailure, hasText, replaceFile } from '../write/replace-file.js'
+import { hasText } from '../../config/write-if-changed.js'
+import { describeUnwritableFile } from '../../emit/describe-write-error.js'
+import { replaceFile } from '../../emit/replace-file.js'
 import type { FileRewrite } from './content-rule.js'
 
 /**
@@ -11,25 +12,15 @@ import type { FileRewrite } from './content-rule.js'
  */
 export function applyRewrites(siteDir: string, rewrites: readonly FileRewrite[]): Diagnostic | undefined {
   for (const { before, after } of rewrites) {
-    if (!hasText(siteDir, after.path, after.text)) {
-      const failure = createParent(siteDir, after.path) ?? replaceFile(siteDir, after.path, after.text)
-      if (failure) return failure
-    }
+    const isDone = hasText(join(siteDir, after.path), after.text)
+    const failure = isDone ? undefined : replaceFile(siteDir, after.path, after.text)
+    if (failure) return failure
     if (after.path === before.path) continue
     try {
       rmSync(join(siteDir, before.path), { force: true })
     } catch (error) {
-      return describeFailure(before.path, error)
+      return describeUnwritableFile(error, before.path)
     }
   }
   return undefined
-}
-
-function createParent(siteDir: string, path: string): Diagnostic | undefined {
-  try {
-    createFolder(dirname(join(siteDir, path)))
-    return undefined
-  } catch (error) {
-    return describeFailure(path, error)
-  }
 }

@@ -1,3 +1,4 @@
+import { isTemporaryFile } from '../../read/files/list-files.js'
 import { runGit } from '../../read/git/run-git.js'
 
 /** A file that differs from the last commit. */
@@ -30,7 +31,7 @@ export async function listChangedFiles(siteDir: string): Promise<readonly Change
 
 /** Files that are never content: those of packages and builds, and what a killed run has left. */
 function isOutput(state: string, path: string): boolean {
-  if (path.endsWith('.docgen-partial')) return true
+  if (isTemporaryFile(path)) return true
   return (
     state === '??' &&
     /^(?:node_modules|dist|\.docgen|package(?:-lock)?\.json|pnpm-lock\.yaml|yarn\.lock)(?:\/|$)/.test(path)

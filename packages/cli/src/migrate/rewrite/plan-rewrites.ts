@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { hasText } from '../write/replace-file.js'
+import { hasText } from '../../config/write-if-changed.js'
 import type { ContentRule, FileRewrite } from './content-rule.js'
 import { type ChangedFile, listChangedFiles } from './list-changed-files.js'
 import { rewriteFile } from './rewrite-files.js'
@@ -27,7 +27,7 @@ export async function planRewrites(request: RewriteRequest): Promise<Outcome<rea
   const taken = rewrites.find(
     ({ before, after }, index) =>
       before.path !== after.path &&
-      ((existsSync(join(siteDir, after.path)) && !hasText(siteDir, after.path, after.text)) ||
+      ((existsSync(join(siteDir, after.path)) && !hasText(join(siteDir, after.path), after.text)) ||
         rewrites.findIndex((other) => other.after.path === after.path) < index),
   )
   if (taken)
@@ -61,7 +61,7 @@ function listOwnChanges(
   for (const { path, isDeleted, committed } of changed) {
     const rewrite = committed === undefined ? undefined : rewriteFile({ path, text: committed }, rules)
     if (!rewrite || isDeleted !== (rewrite.after.path !== path)) continue
-    if (!hasText(siteDir, rewrite.after.path, rewrite.after.text)) continue
+    if (!hasText(join(siteDir, rewrite.after.path), rewrite.after.text)) continue
     own.add(path).add(rewrite.after.path)
   }
   return own

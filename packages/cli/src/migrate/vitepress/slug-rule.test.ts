@@ -21,9 +21,9 @@ const convert = (path: string, text = '# A\n') => rule.rewrite({ path: `docs/${p
 
 it('writes the URL of moved pages, relative to their folder', () => {
   expect(rule.paths).toEqual(['docs/core/index.md', 'docs/home.md', 'docs/fr/a.md'])
-  expect(convert('core/index.md')).toBe('---\nslug: "/reference"\n---\n\n# A\n')
-  expect(convert('fr/a.md')).toContain('slug: "/b"')
-  expect(convert('home.md')).toContain('slug: "/"')
+  expect(convert('core/index.md')).toBe('---\nslug: /reference\n---\n\n# A\n')
+  expect(convert('fr/a.md')).toContain('slug: /b')
+  expect(convert('home.md')).toContain('slug: /')
 })
 
 it.each(['other.md', 'fr/c.md', 'en/x.md'])('leaves %s', (path) => expect(convert(path)).toBe('# A\n'))

@@ -1,6 +1,6 @@
+import { addFrontMatter } from '../../config/add-front-matter.js'
 import { readRawFields } from '../../config/read-front-matter.js'
 import type { ContentRule, SiteFile } from '../rewrite/content-rule.js'
-import { setFrontMatter } from '../rewrite/set-front-matter.js'
 import type { Rewrites } from './rewrite-path.js'
 import { joinFolder, type PageFolder } from './site-pages.js'
 
@@ -36,7 +36,7 @@ export function createSlugRule({ sourceFolder, rootPrefix, folders, rewritePath 
       const base = baseOf(file)
       if (route === routeOf(path) || !`${route}/`.startsWith(`${base}/`) || 'slug' in readRawFields(file.text))
         return file
-      return { ...file, text: setFrontMatter(file.text, { slug: route.slice(base.length) || '/' }) }
+      return { ...file, text: addFrontMatter(file.text, { slug: route.slice(base.length) || '/' }) }
     },
   }
 }

@@ -134,7 +134,7 @@ it('converts rewrites of pages to slugs', async () => {
   const siteDir = createTestFolder(files)
   const options = { tool: 'vitepress', siteDir, report: 'report.md', isForced: true, isDry: false } as const
   const { value } = await migrateSite({ ...options, isDry: true, isConverting: true })
-  expect(value?.diff).toContain('+slug: "/reference"')
+  expect(value?.diff).toContain('+slug: /reference')
   expect(value?.notes.find(({ name }) => name === 'rewrites')).toMatchObject({ status: 'lost' })
   const written = await migrateSite({ ...options, isConverting: true })
   expect(written.value?.rewrites.map(({ before }) => before.path)).toEqual(['core/index.md'])

@@ -130,6 +130,7 @@ it.each([
   '.guide.md.kate-swp',
   'docs/.goutputstream-X1Y2Z3',
   'docs/guide.md___jb_tmp___',
+  'docs/guide.md.docgen-partial',
 ])('%s is temporary', (path) => expect(isTemporaryFile(path)).toBe(true))
 
 it.each([

@@ -184,13 +184,13 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Temporary files of editors: locks and backups of Emacs, swap files of Vim, and files that GNOME, KDE and JetBrains
- * editors write and then rename.
+ * Temporary files: locks and backups of Emacs, swap files of Vim, and files that docgen and the editors of GNOME, KDE and
+ * JetBrains write and then rename.
  */
 const TEMPORARY =
-  /(?:^|[\\/])(?:\.#[^\\/]+|#[^\\/]+#|[^\\/]+\.[\w-]+~|\.[^\\/]+\.(?:sw[a-p]|swpx|kate-swp)|\.goutputstream-\w+|[^\\/]+___jb_(?:tmp|old)___)$/
+  /(?:^|[\\/])(?:\.#[^\\/]+|#[^\\/]+#|[^\\/]+\.[\w-]+~|\.[^\\/]+\.(?:sw[a-p]|swpx|kate-swp)|\.goutputstream-\w+|[^\\/]+___jb_(?:tmp|old)___|[^\\/]+\.docgen-partial)$/
 
-/** Whether a path is the path of a temporary file of an editor, which is never an input of a site. */
+/** Whether a path is the path of a temporary file of an editor or of docgen, which is never an input of a site. */
 export function isTemporaryFile(path: string): boolean {
   return TEMPORARY.test(path)
 }

@@ -61,7 +61,8 @@ export function convertFrontMatter(
 /** Whether Hugo renders no page: `build.render: never`. */
 function isNotRendered({ key, lines, value }: HugoField): boolean {
   if (key !== 'build' && key !== '_build') return false
-  const yaml = lines?.some(({ text }) => /^[ \t]+render:[ \t]*["']?(?:never|false)/.test(text)) ?? false
+  const yaml =
+    lines?.some(({ text }) => /(?:^[ \t]+|[{,][ \t]*)["']?render["']?:[ \t]*["']?(?:never|false)/.test(text)) ?? false
   const render: unknown = typeof value === 'object' && value !== null && 'render' in value ? value.render : undefined
   return yaml || render === 'never' || render === false
 }

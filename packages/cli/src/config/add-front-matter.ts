@@ -1,33 +1,33 @@
-import { isRecord } from '../../config/is-record.js'
+import { isRecord } from './is-record.js'
+import { writeYamlFields } from './yaml/write-yaml.js'
 
-const OPENING = /^(-{3}|\+{3})[ \t]*(\r?\n)/
+const OPENING = /^\ufeff?(-{3}|\+{3})[ \t]*(\r?\n)/
 
 /**
- * Writes fields into the front matter of a page, in YAML or TOML; without front matter, a page gets one in YAML. The
- * page must not have the fields yet. Front matter in JSON, and values of TOML that are null, stay as they are.
+ * Adds fields to the front matter of a page, in YAML or TOML; without front matter, a page gets one in YAML. The page
+ * must not have the fields yet. A field that is `undefined` is omitted. Front matter that is JSON or has no end stays as
+ * it is.
  */
-export function setFrontMatter(text: string, fields: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(fields)
+export function addFrontMatter(text: string, fields: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   if (entries.length === 0 || /^\{[ \t]*\r?\n/.test(text)) return text
   const [opening = '', mark, lineEnd = '\n'] = OPENING.exec(text) ?? []
   if (mark === '+++') {
-    const lines = entries.map(([key, value]) => `${toTomlKey(key)} = ${toToml(value)}${lineEnd}`)
+    // TOML has no null.
+    const values = entries.filter(([, value]) => value !== null)
+    const lines = values.map(([key, value]) => `${toTomlKey(key)} = ${toToml(value)}${lineEnd}`)
     // Keys after a table would belong to it.
     return opening + lines.join('') + text.slice(opening.length)
   }
-  const lines = entries.map(([key, value]) => `${toYamlKey(key)}: ${JSON.stringify(value)}${lineEnd}`).join('')
+  const lines = writeYamlFields(Object.fromEntries(entries))
   if (mark === undefined) {
     const end = text.includes('\r\n') ? '\r\n' : '\n'
-    return `---\n${lines}---\n\n`.replaceAll('\n', end) + text
+    return `---\n${lines}---\n\n`.replaceAll('\n', end) + text.replace(/^\ufeff/, '')
   }
   const rest = text.slice(opening.length)
   const closing = rest.startsWith('---') ? 0 : rest.search(/(?<=\n)-{3}[ \t]*(?:\r?\n|$)/)
   if (closing === -1) return text
-  return opening + rest.slice(0, closing) + lines + rest.slice(closing)
-}
-
-function toYamlKey(key: string): string {
-  return /^[A-Za-z_][\w-]*$/.test(key) ? key : JSON.stringify(key)
+  return opening + rest.slice(0, closing) + lines.replaceAll('\n', lineEnd) + rest.slice(closing)
 }
 
 function toTomlKey(key: string): string {

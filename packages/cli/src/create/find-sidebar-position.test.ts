@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Doc } from '../graph/doc.js'
-import { findDoc, findPosition } from './place-page.js'
+import { findSidebarPosition } from './find-sidebar-position.js'
 
 function doc(source: string, sidebarPosition?: number): Doc {
   const id = source.replace(/^docs\/|\.md$/g, '')
@@ -21,24 +21,16 @@ it.each([
   ['d', 'after', undefined],
 ] as const)('finds the position of a page relative to %s (%s)', (id, side, position) => {
   const sibling = DOCS.find((each) => each.id === id)
-  expect(sibling && findPosition({ doc: sibling, side }, { docs: DOCS, categories })).toBe(position)
+  expect(sibling && findSidebarPosition({ doc: sibling, side }, { docs: DOCS, categories })).toBe(position)
 })
 
 it('always finds a position between two others', () => {
   let [low, high] = [1, 2]
   for (let round = 0; round < 30; round++) {
     const docs = [doc('docs/a.md', low), doc('docs/b.md', high)]
-    const position = findPosition({ doc: docs[0] as Doc, side: 'after' }, { docs, categories: [] }) ?? 0
+    const position = findSidebarPosition({ doc: docs[0] as Doc, side: 'after' }, { docs, categories: [] }) ?? 0
     expect(position > low && position < high).toBe(true)
     if (round % 2 === 0) high = position
     else low = position
   }
 })
-
-it.each(['docs/x/a.md', 'x/a', '/x/a', '/base/x/a/', 'https://docs.example.com/base/x/a/'])(
-  'finds a page by %s',
-  (name) => expect(findDoc({ name, docs: DOCS }).doc?.source).toBe('docs/x/a.md'),
-)
-
-it('suggests a page that the name resembles', () =>
-  expect(findDoc({ name: 'docs/x/aa.md', docs: DOCS })).toEqual({ near: 'docs/x/a.md' }))

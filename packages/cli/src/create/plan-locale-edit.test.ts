@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadConfig } from '../config/load-config.js'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { planLocaleEdit } from './add-locale-to-config.js'
+import { planLocaleEdit } from './plan-locale-edit.js'
 
 it('finds the list in a module that the config imports, and the line of the change', async () => {
   const siteDir = createTestFolder({
