@@ -83,29 +83,26 @@ export async function migrateSite(request: MigrationRequest): Promise<Outcome<Mi
   const { listRewrites } = await import('./rewrite/rewrite-files.js')
   const rewrites = listRewrites(siteDir, site.rules ?? [])
   const generated = generateFiles(site, { request, tool, rewrites })
-  const refused = isForced || isDry ? [] : refuseFiles(siteDir, listStale(siteDir, generated))
-  if (refused.length > 0) return { value: undefined, diagnostics: refused }
-  const result = {
-    name: tool.name,
-    ...(tool.builtFolder !== undefined && { builtFolder: tool.builtFolder }),
-    isConverting,
-  }
-  if (isDry) {
-    const { writeDiff } = await import('./rewrite/write-diff.js')
-    const diff = isConverting ? await writeDiff(rewrites) : undefined
-    const { files: _files, ...texts } = generated
-    const migration = { ...result, ...texts, rewrites, writtenFiles: [], presentFiles: listPresent(siteDir, generated) }
-    return { value: { ...migration, ...(diff !== undefined && { diff }) }, diagnostics }
-  }
-  if (!isConverting) return write(siteDir, generated, { ...result, rewrites }, diagnostics)
+  const existing = isForced || isDry ? [] : reportExisting(siteDir, listOwnedNames(siteDir, generated))
+  if (existing.length > 0) return { value: undefined, diagnostics: existing }
+  const run = { request, tool, diagnostics }
+  if (isDry) return describeDryRun(generated, rewrites, run)
+  if (!isConverting) return writeFiles(generated, rewrites, run)
   const converted = await convertContent(site, request, { generated, rewrites })
   if (!converted.value) return { value: undefined, diagnostics: converted.diagnostics }
+  if (converted.value.length === 0) return writeFiles(generated, [], run)
   // The config depends on the content.
-  const { value: next, diagnostics: problems } =
-    converted.value.length === 0 ? { value: site, diagnostics } : await tool.convert(siteDir)
-  if (!next) return { value: undefined, diagnostics: problems }
-  const files = generateFiles(next, { request, tool, rewrites: [] })
-  return write(siteDir, files, { ...result, rewrites: converted.value }, problems)
+  const next = await tool.convert(siteDir)
+  if (!next.value) return { value: undefined, diagnostics: next.diagnostics }
+  const files = generateFiles(next.value, { request, tool, rewrites: [] })
+  return writeFiles(files, converted.value, { ...run, diagnostics: next.diagnostics })
+}
+
+/** A migration, and the diagnostics of reading the site. */
+interface MigrationRun {
+  readonly request: MigrationRequest
+  readonly tool: MigrationTool
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** The files that a migration generates. */
@@ -145,8 +142,8 @@ function listPresent(siteDir: string, { files }: Generated): readonly string[] {
   return files.flatMap(([name, text]) => (hasText(resolve(siteDir, name), text) ? [name] : [])).reverse()
 }
 
-/** Names of files that must not exist yet. */
-function listStale(siteDir: string, generated: Generated): readonly string[] {
+/** Names of configs, and of the files that the migration writes, whose text is not up to date. */
+function listOwnedNames(siteDir: string, generated: Generated): readonly string[] {
   const present = listPresent(siteDir, generated)
   return [...new Set([...CONFIG_FILES, ...generated.files.map(([name]) => name)])].filter(
     (name) => !present.includes(name),
@@ -169,21 +166,52 @@ async function convertContent(
   return failure ? { value: undefined, diagnostics: [failure] } : { value: rewrites, diagnostics: [] }
 }
 
-function write(
-  siteDir: string,
+async function describeDryRun(
   generated: Generated,
-  result: Pick<Migration, 'name' | 'builtFolder' | 'rewrites' | 'isConverting'>,
-  diagnostics: readonly Diagnostic[],
+  rewrites: readonly FileRewrite[],
+  run: MigrationRun,
+): Promise<Outcome<Migration>> {
+  const { siteDir, isConverting = false } = run.request
+  const { writeDiff } = await import('./rewrite/write-diff.js')
+  const diff = isConverting ? await writeDiff(rewrites) : undefined
+  const files = { writtenFiles: [], presentFiles: listPresent(siteDir, generated) }
+  const migration = describeMigration(generated, rewrites, run)
+  return {
+    value: { ...migration, ...files, ...(diff !== undefined && { diff }) },
+    diagnostics: run.diagnostics,
+  }
+}
+
+/** Writes the generated files that are not up to date. `rewrites` are described in the result. */
+function writeFiles(
+  generated: Generated,
+  rewrites: readonly FileRewrite[],
+  run: MigrationRun,
 ): Outcome<Migration | undefined> {
+  const { siteDir } = run.request
   const presentFiles = listPresent(siteDir, generated)
   const files = generated.files.filter(([name]) => !presentFiles.includes(name))
   for (const [name, text] of files) {
     const failure = replaceFile(siteDir, name, text)
     if (failure) return { value: undefined, diagnostics: [failure] }
   }
-  const { files: _files, ...rest } = generated
   const writtenFiles = files.map(([file]) => file).reverse()
-  return { value: { ...rest, ...result, writtenFiles, presentFiles }, diagnostics }
+  const migration = describeMigration(generated, rewrites, run)
+  return { value: { ...migration, writtenFiles, presentFiles }, diagnostics: run.diagnostics }
+}
+
+function describeMigration(
+  { files: _files, ...texts }: Generated,
+  rewrites: readonly FileRewrite[],
+  { request, tool }: MigrationRun,
+): Omit<Migration, 'writtenFiles' | 'presentFiles' | 'diff'> {
+  return {
+    name: tool.name,
+    ...(tool.builtFolder !== undefined && { builtFolder: tool.builtFolder }),
+    ...texts,
+    rewrites,
+    isConverting: request.isConverting ?? false,
+  }
 }
 
 /** Removes the path of the site's folder from a note: the report is committed, and must not depend on this machine. */
@@ -192,7 +220,7 @@ function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir:
   return { ...rest, name: shorten(name), message: shorten(message), ...(hint !== undefined && { hint: shorten(hint) }) }
 }
 
-function refuseFiles(siteDir: string, names: readonly string[]): readonly Diagnostic[] {
+function reportExisting(siteDir: string, names: readonly string[]): readonly Diagnostic[] {
   return names
     .filter((name) => existsSync(resolve(siteDir, name)))
     .map((file) => ({

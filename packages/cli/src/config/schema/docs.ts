@@ -43,12 +43,17 @@ export function pagePatterns(
   }
 }
 
+/** Whether a value is an absolute URL. URLs of code, such as `javascript:`, are none. */
+function isUrl(value: unknown): value is string {
+  return typeof value === 'string' && URL.canParse(value) && !isCode(value)
+}
+
 /** Field for the URL at which readers can edit a page. */
 export function editUrl() {
   return optional(
     z
       .custom<string | EditUrlFunction>(
-        (value) => typeof value === 'function' || (typeof value === 'string' && URL.canParse(value) && !isCode(value)),
+        (value) => typeof value === 'function' || isUrl(value),
         expected('an absolute URL, or a function that returns one'),
       )
       .check(z.meta({ title: 'string or function' })),
@@ -75,12 +80,7 @@ export const docsSchema = z
     sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are collapsed at first.'),
     editUrl: editUrl(),
     historyUrl: optional(
-      z
-        .custom<string>(
-          (value) => typeof value === 'string' && URL.canParse(value) && !isCode(value),
-          expected('an absolute URL'),
-        )
-        .check(z.meta({ title: 'string' })),
+      z.custom<string>(isUrl, expected('an absolute URL')).check(z.meta({ title: 'string' })),
       'Base URL of the history of files, such as `https://github.com/acme/docs/commits/main`, to which docgen appends the path of the file. The date of the last change links to it.',
     ),
     showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, according to git.'),

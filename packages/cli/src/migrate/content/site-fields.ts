@@ -1,6 +1,6 @@
 import type { Converted } from '../convert/converted.js'
 
-/** Settings in which the sites of tools differ. */
+/** Settings that depend on the tool and the site. */
 export interface SiteSettings {
   /** Tag of the main language. */
   readonly language: string
@@ -12,7 +12,10 @@ export interface SiteSettings {
   readonly markdown: Readonly<Record<string, unknown>>
 }
 
-/** Creates the fields that every site of VitePress, Starlight and Nextra gets. Its pages may be broken there, too. */
+/**
+ * Creates the fields that every site of VitePress, Starlight and Nextra gets. Broken links and content are only warnings:
+ * they may have been broken with the other tool, too.
+ */
 export function createSiteFields({
   language,
   trailingSlash,

@@ -5,14 +5,14 @@ import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { readText } from '../../read/files/read-text.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 import { docId, openDocsFiles } from '../content/docs-files.js'
 import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
-import { describeMissingConfig } from '../content/missing-config.js'
 import { trimPath } from '../content/trim-path.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { convertSummary, findPage } from './convert-summary.js'
-import { readSummary } from './read-summary.js'
+import { readSummary, type SummaryEntry } from './read-summary.js'
 
 const CONFIG = '.gitbook.yaml'
 const SIDEBARS = 'sidebars.json'
@@ -45,29 +45,9 @@ async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | 
   const sidebar = convertSummary(readSummary(summary), new Set(pages))
   const unlisted = pages.filter((path) => !sidebar.files.has(path) && path !== config.summary && path !== config.readme)
   const redirects = convertRedirects(config, new Set(pages))
-  const notes: PositionedNote[] = [
-    ...sidebar.missing.map(
-      ({ title, target = '', line }): PositionedNote => ({
-        status: 'lost',
-        name: title,
-        message: `the file ${target} does not exist`,
-        hint: `Add the file, or add it to ${SIDEBARS} later`,
-        file: summaryFile,
-        line,
-      }),
-    ),
-    {
-      status: 'lost',
-      name: 'url',
-      message: 'GitBook keeps the URL of the site on its server',
-      hint: 'Write the URL at which readers open the site into `url`',
-    },
-    {
-      status: 'lost',
-      name: 'appearance',
-      message: 'GitBook keeps the name of the site, its logo, colors, navbar and footer on its server',
-      hint: 'Set `title`, `logo`, `theme`, `navbar` and `footer` in the config',
-    },
+  const notes: readonly PositionedNote[] = [
+    ...sidebar.missing.map((entry) => noteMissingFile(entry, summaryFile)),
+    ...LOST_SETTINGS,
     { status: 'changed', name: summaryFile, message: `the sidebar is in ${SIDEBARS}` },
     { status: 'changed', name: 'Markdown', message: "`markdown.dialects: ['gitbook']` reads the blocks of GitBook" },
     ...redirects.notes,
@@ -103,6 +83,33 @@ async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | 
     files: [[SIDEBARS, `${JSON.stringify({ docs: sidebar.items }, null, 2)}\n`]],
   }
   return { value, diagnostics: [] }
+}
+
+/** Settings that GitBook keeps on its server. */
+const LOST_SETTINGS: readonly PositionedNote[] = [
+  {
+    status: 'lost',
+    name: 'url',
+    message: 'GitBook keeps the URL of the site on its server',
+    hint: 'Write the URL at which readers open the site into `url`',
+  },
+  {
+    status: 'lost',
+    name: 'appearance',
+    message: 'GitBook keeps the name of the site, its logo, colors, navbar and footer on its server',
+    hint: 'Set `title`, `logo`, `theme`, `navbar` and `footer` in the config',
+  },
+]
+
+function noteMissingFile({ title, target = '', line }: SummaryEntry, file: string): PositionedNote {
+  return {
+    status: 'lost',
+    name: title,
+    message: `the file ${target} does not exist`,
+    hint: `Add the file, or add it to ${SIDEBARS} later`,
+    file,
+    line,
+  }
 }
 
 function noteUnlisted(files: readonly string[]): PositionedNote {

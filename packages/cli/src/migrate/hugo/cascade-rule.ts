@@ -5,8 +5,8 @@ import type { ContentRule } from '../rewrite/content-rule.js'
 import { type HugoPage, readFields } from './hugo-pages.js'
 import { type Fields, member, textAt } from './parse-data.js'
 
-/** Fields that change what docgen shows, in lower case. */
-const SHOWN = new Set([
+/** Fields of the front matter that docgen reads, in lower case. */
+const READ_FIELDS = new Set([
   ...['draft', 'tags', 'keywords', 'description', 'date', 'lastmod', 'headless', 'build', '_build'],
   ...['notoc', 'toc', 'booktoc', 'disabletoc', 'toc_hide', 'bookhidden', 'hidden', 'geekdochidden'],
 ])
@@ -45,29 +45,32 @@ export function createCascadeRule({ folder, pages, params, isTranslation }: Casc
     rewrite: (file) => {
       const path = file.path.slice(prefix.length)
       if (!file.path.startsWith(prefix) || !/\.md$/i.test(path) || isTranslation(path)) return file
-      const own = readFields(file.text)
-      const added: Record<string, unknown> = {}
-      for (const { folder: section, fields, appliesTo } of cascades) {
-        if (!path.startsWith(section) || !appliesTo(path)) continue
-        for (const [key, value] of Object.entries(fields))
-          if (member(own, key) === undefined && member(added, key) === undefined) added[key] = value
-      }
+      const inherited = cascades.filter((each) => path.startsWith(each.folder) && each.appliesTo(path))
+      const added = mergeFields(readFields(file.text), inherited)
       return Object.keys(added).length === 0 ? file : { ...file, text: addFrontMatter(file.text, added) }
     },
   }
+}
+
+/** The fields of cascades that a page lacks, from the first cascade that has each. */
+function mergeFields(own: Fields, cascades: readonly Cascade[]): Fields {
+  const added: Record<string, unknown> = {}
+  for (const [key, value] of cascades.flatMap(({ fields }) => Object.entries(fields)))
+    if (member(own, key) === undefined && member(added, key) === undefined) added[key] = value
+  return added
 }
 
 function listCascades({ path, fields }: HugoPage, params: ReadonlySet<string>): readonly Cascade[] {
   const written = member(fields, 'cascade')
   return [written].flat().flatMap((entry): readonly Cascade[] => {
     if (!isRecord(entry)) return []
-    const { params: inner, ...rest } = entry
-    const shown = Object.entries({ ...rest, ...Object(inner) }).filter(
-      ([key, value]) => SHOWN.has(key.toLowerCase()) || (params.has(key) && typeof value !== 'object'),
+    const { params: innerParams, ...rest } = entry
+    const used = Object.entries({ ...rest, ...Object(innerParams) }).filter(
+      ([key, value]) => READ_FIELDS.has(key.toLowerCase()) || (params.has(key) && typeof value !== 'object'),
     )
     const appliesTo = readTarget(member(entry, '_target') ?? member(entry, 'target'))
-    if (shown.length === 0 || !appliesTo) return []
-    return [{ folder: path.replace(/_index\.md$/, ''), fields: Object.fromEntries(shown), appliesTo }]
+    if (used.length === 0 || !appliesTo) return []
+    return [{ folder: path.replace(/_index\.md$/, ''), fields: Object.fromEntries(used), appliesTo }]
   })
 }
 
@@ -79,8 +82,12 @@ function readTarget(target: unknown): Cascade['appliesTo'] | undefined {
   const [pattern, kind] = [textAt(target, 'path'), textAt(target, 'kind')]
   const matches = pattern === undefined ? () => true : compileGlobs([pattern.replace(/^\//, '')])
   return (path) => {
-    const isSection = /(?:^|\/)_index\.md$/.test(path)
-    const own = path === '_index.md' ? 'home' : isSection ? 'section' : 'page'
-    return matches(path.replace(/(?:\/?_?index)?\.md$/i, '')) && (kind === undefined || kind === own)
+    const isKind = kind === undefined || kind === kindOf(path)
+    return isKind && matches(path.replace(/(?:\/?_?index)?\.md$/i, ''))
   }
+}
+
+function kindOf(path: string): 'home' | 'section' | 'page' {
+  if (path === '_index.md') return 'home'
+  return /(?:^|\/)_index\.md$/.test(path) ? 'section' : 'page'
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { toDocsField } from '../content/docs-field.js'
 import { findUntrusted, trustFor } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
@@ -20,45 +21,31 @@ export function convertHugoSite(site: HugoSite): Converted {
   const params = { ...Object(member(config, 'params')), ...Object(member(language.fields, 'params')) }
   const menus = member(language.fields, 'menus') ?? member(language.fields, 'menu') ?? member(config, 'menu')
   const isBook = isBookTheme(config, params)
-  const sidebars = contents.map((content) => createSidebars(content, { isBook, params, menus }))
+  const docs = contents.map((content) => ({
+    ...(contents.length > 1 && { id: content.language.isDefault ? 'default' : content.language.name }),
+    ...docsFields(content, excluded),
+    sidebars: createSidebars(content, { isBook, params, menus }),
+    ...editFields(config, params),
+  }))
   const navbar = listMenu(menus, 'main', pages)
     .map(toNavbarItem)
     .filter((item) => item !== undefined)
-  const docs = contents.map((content, index) => ({
-    ...(contents.length > 1 && { id: content.language.isDefault ? 'default' : content.language.name }),
-    path: content.language.folder,
-    ...(content.language.base !== '/' && { routeBasePath: content.language.base }),
-    include: ['**/*.md'],
-    exclude: [...excluded],
-    numberPrefixes: false,
-    sidebars: sidebars[index],
-    ...editFields(config, params),
-  }))
   const texts = pages.map(({ text }) => text)
-  const has = (part: string): boolean => texts.some((text) => text.includes(part))
   const placeholders = listPlaceholders(params, listParams(texts))
-  const [docsFields] = docs.length === 1 ? docs : [docs]
   const footer = footerOf(config, params)
   const fields: SiteFields = {
     title: textAt(language.fields, 'title') ?? textAt(config, 'title') ?? 'Documentation',
     ...urlFields(textAt(config, 'baseURL') ?? ''),
     ...taglineFields(params),
     trailingSlash: true,
-    docs: docsFields,
+    docs: toDocsField(docs),
     staticDirectories: [
       ...staticFolders(config).filter((folder) => existsSync(join(siteDir, folder))),
       ...contents.map((content) => content.language.folder),
     ],
     navbar: { items: [...navbar, ...listNavbarExtras(params)] },
     ...(footer && { footer }),
-    markdown: {
-      dialects: ['hugo'],
-      anchors: { style: 'hugo' },
-      ...((has('```mermaid') || has('{{< mermaid') || has('{{<mermaid')) && { mermaid: true }),
-      ...((has('$$') || has('{{< katex') || has('{{<katex') || has('```math')) && {
-        math: { singleDollarTextMath: member(member(params, 'katex'), 'enable') === true },
-      }),
-    },
+    markdown: markdownFields(texts, params),
     ...((language.name !== 'en' || translated.length > 0) && {
       i18n: { defaultLocale: language.name, locales: [language.name, ...translated] },
     }),
@@ -85,6 +72,28 @@ export function convertHugoSite(site: HugoSite): Converted {
 }
 
 const EXAMPLE = 'https://example.com'
+
+function docsFields({ language: { folder, base } }: LanguageContent, excluded: readonly string[]): SiteFields {
+  return {
+    path: folder,
+    ...(base !== '/' && { routeBasePath: base }),
+    include: ['**/*.md'],
+    exclude: [...excluded],
+    numberPrefixes: false,
+  }
+}
+
+function markdownFields(texts: readonly string[], params: Fields): SiteFields {
+  const has = (...parts: readonly string[]): boolean => parts.some((part) => texts.some((text) => text.includes(part)))
+  return {
+    dialects: ['hugo'],
+    anchors: { style: 'hugo' },
+    ...(has('```mermaid', '{{< mermaid', '{{<mermaid') && { mermaid: true }),
+    ...(has('$$', '{{< katex', '{{<katex', '```math') && {
+      math: { singleDollarTextMath: member(member(params, 'katex'), 'enable') === true },
+    }),
+  }
+}
 
 function urlFields(baseUrl: string): SiteFields {
   if (!URL.canParse(baseUrl)) return { url: EXAMPLE }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Outcome } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { formatPath } from '../../config/validate/problem.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
@@ -34,40 +34,30 @@ async function convertHugo(siteDir: string): Promise<Outcome<ConvertedSite | und
   const languages = readLanguages(config.fields, siteDir)
   const [main] = languages
   if (!main || !existsSync(join(siteDir, main.folder)))
-    return {
-      value: undefined,
-      diagnostics: [
-        {
-          code: 'missing-tool-config',
-          severity: 'error',
-          file: config.file,
-          message: `the folder of the content, ${main?.folder ?? 'content'}, does not exist`,
-          hint: 'Check `contentDir`, and create the files that modules of Hugo provide',
-        },
-      ],
-    }
-  const own = languages.filter(({ folder, isDefault }) => isDefault || folder !== main.folder)
-  const contents = own.map((language): LanguageContent => {
+    return { value: undefined, diagnostics: [reportMissingContent(config, main?.folder ?? 'content')] }
+  // Languages have folders of their own, or their names are in the names of files.
+  const withFolder = languages.filter(({ folder, isDefault }) => isDefault || folder !== main.folder)
+  const contents = withFolder.map((language): LanguageContent => {
     const files = openDocsFiles(siteDir, language.folder)
     return { language, files, pages: readHugoPages(files) }
   })
   const suffixed = languages.filter(({ isDefault, folder }) => !isDefault && folder === main.folder)
   const names = suffixed.map(({ name }) => name)
   const isTranslation = (path: string): boolean => names.some((name) => path.endsWith(`.${name}.md`))
-  const translated = own.length === 1 ? listTranslatedLocales(siteDir, names) : []
-  const htmlPages = listHtmlPages(siteDir, own)
+  // docgen moves translations only of sites on which no language has a folder.
+  const moved = withFolder.length === 1 ? names : []
+  const translated = listTranslatedLocales(siteDir, moved)
+  const htmlPages = listHtmlPages(siteDir, withFolder)
   const rules = [
     createHtmlRule(
-      own.map(({ folder }) => folder),
+      withFolder.map(({ folder }) => folder),
       htmlPages,
     ),
     ...contents.map(({ language: { folder }, pages }) => {
       const params = listParams(pages.map(({ text }) => text))
       return createCascadeRule({ folder, pages, params, isTranslation })
     }),
-    own.length === 1
-      ? createTranslationRule({ folder: main.folder, locales: names, hasFolders: false }, siteDir)
-      : undefined,
+    createTranslationRule({ folder: main.folder, locales: moved, hasFolders: false }, siteDir),
   ].filter((rule) => rule !== undefined)
   const hasSuffixed = (contents[0]?.pages ?? []).some(({ path }) => isTranslation(path))
   const excluded = hasSuffixed ? suffixed.map(toPattern) : []
@@ -83,6 +73,16 @@ async function convertHugo(siteDir: string): Promise<Outcome<ConvertedSite | und
     rules,
   }
   return { value, diagnostics: [] }
+}
+
+function reportMissingContent({ file }: HugoConfig, folder: string): Diagnostic {
+  return {
+    code: 'missing-tool-config',
+    severity: 'error',
+    file,
+    message: `the folder of the content, ${folder}, does not exist`,
+    hint: 'Check `contentDir`, and create the files that modules of Hugo provide',
+  }
 }
 
 /** The files of a language whose name is in the names of its files. */

@@ -4,7 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { isRecord } from '../../config/is-record.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
-import { describeMissingConfig } from '../content/missing-config.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 import { type Fields, formatOf, member, parseData } from './parse-data.js'
 
 /** The config of a Hugo site: one file, or a folder of files. */

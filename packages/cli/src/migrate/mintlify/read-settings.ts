@@ -4,7 +4,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readJsonFile } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/is-record.js'
 import { isInside } from '../../config/site-path.js'
-import { describeMissingConfig } from '../content/missing-config.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 import { upgradeSettings } from './upgrade-settings.js'
 
 /** The settings of a Mintlify site. */

@@ -7,7 +7,7 @@ import type { KeyPath } from '../../config/source/locate-key.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { createYamlLocator } from '../../config/yaml/locate-yaml-key.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
-import { describeMissingConfig } from '../content/missing-config.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 
 /** A `mkdocs.yml` with the files that it inherits from. */
 export interface MkdocsConfig {

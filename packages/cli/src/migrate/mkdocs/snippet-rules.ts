@@ -17,12 +17,15 @@ export interface SnippetRequest {
   readonly autoAppend: unknown
 }
 
-/** Name of the rule for paths. */
+/** Name of the rule that writes whole paths of snippets. */
 export const SNIPPET_PATHS = 'paths of snippets begin at the folder of the config'
-/** Name of the rule for abbreviations. */
+/** Name of the rule that copies abbreviations into pages. */
 export const ABBREVIATIONS = 'abbreviations of `auto_append` are in the pages that use them'
 
-/** Rules for snippets that docgen does not find, and for abbreviations that MkDocs appends to all pages. */
+/**
+ * Creates the rules that are needed: one for snippets that docgen does not find, because they are in a folder of
+ * `base_path`, and one for abbreviations that MkDocs appends to all pages.
+ */
 export function createSnippetRules({ siteDir, files, basePath, autoAppend }: SnippetRequest): readonly ContentRule[] {
   const bases = listFolders(basePath)
   const paths = files.pages.map((page) => posix.join(files.folder, page))
@@ -72,6 +75,7 @@ const MARKER = /^[ \t]*-+8<-+[ \t]*$/
 /** The lines or the section after the path of a snippet. */
 const PATH = /^([^:]+)(.*)$/s
 
+/** Writes the paths of snippets relative to the folder of the config, both in lines and in blocks between markers. */
 function rewriteSnippets(text: string, resolve: (path: string) => string | undefined): string {
   let isBlock = false
   const rewrite = (target: string): string => {

@@ -1,5 +1,6 @@
 import { asList } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
+import { toDocsField, toDocsId } from '../content/docs-field.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
 import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
@@ -8,8 +9,8 @@ import type { Note } from '../convert/note.js'
 import { applyRules, lost, type Rules, same, unneeded } from '../convert/rules.js'
 import type { ContentRule } from '../rewrite/content-rule.js'
 import type { PositionedNote } from '../write/positioned-note.js'
-import { printValue } from '../write/print-value.js'
-import { convertMetas } from './convert-metas.js'
+import { printModule } from '../write/print-value.js'
+import { type ConvertedMetas, convertMetas } from './convert-metas.js'
 import type { NextraPages } from './nextra-pages.js'
 import type { LayoutSettings } from './read-layout.js'
 import type { Metas } from './read-metas.js'
@@ -40,21 +41,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
   const { pages, metas, layout } = files
   const languages = listLanguages(config, pages)
   const base = trimPath(String(config.options['contentDirBasePath'] ?? ''))
-  const folders = (languages.length === 0 ? [''] : languages).map((root, index) => {
-    const own = [base, root].filter((part) => part !== '').join('/')
-    const { sidebars, navbar, notes, themes } = convertMetas({ pages, metas: metas.byFolder, root, base: own })
-    const file = index === 0 ? 'sidebars.ts' : `sidebars.${root.toLowerCase()}.ts`
-    return {
-      root,
-      base: own,
-      sidebars,
-      navbar,
-      notes,
-      themes,
-      file,
-      path: root === '' ? pages.folder : `${pages.folder}/${root}`,
-    }
-  })
+  const folders = listFolders(languages, base, files)
   const redirects = convertRedirects({ value: config.redirects, path: ['redirects'] })
   const [main] = folders
   const joined = joinConverted([
@@ -70,7 +57,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
   ])
   const written = folders.filter(({ sidebars }) => Object.keys(sidebars).length > 0)
   const docs = folders.map((folder, index) => ({
-    ...(index > 0 && { id: folder.root.toLowerCase().replace(/[^\w-]/g, '-') }),
+    ...(index > 0 && { id: toDocsId(folder.root) }),
     path: folder.path,
     ...(folder.base !== '' && { routeBasePath: `/${folder.base}` }),
     ...(pages.isAppRouter && { include: ['**/page.{md,mdx}'] }),
@@ -87,14 +74,13 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
     fields: {
       title,
       ...rest,
-      docs: docs.length === 1 ? docs[0] : docs,
+      docs: toDocsField(docs),
       ...(hasStart && { redirects: [...asList(rest['redirects']), { from: '/', to: start }] }),
       ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
     },
     files: [
       ...written.map(({ file, sidebars }) => {
-        const text = printValue(sidebars, { indent: 0, column: 0, path: '', comments: {} })
-        return [file, `export default ${text}\n`] as const
+        return [file, printModule(sidebars)] as const
       }),
       ...(redirects.file === undefined || !files.exists('public')
         ? []
@@ -109,6 +95,35 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
     ],
     positioned: [...metas.notes, ...folders.flatMap(({ notes }) => notes)],
   }
+}
+
+/** A docs folder with what its `_meta` files become. */
+interface NextraFolder extends ConvertedMetas {
+  /** Folder of its language in that of all pages; empty on a site with one language. */
+  readonly root: string
+  /** Path of its URLs, without slashes around it; empty for the root of the site. */
+  readonly base: string
+  /** Relative to the site's folder. */
+  readonly path: string
+  /** The module with its sidebars. */
+  readonly file: string
+}
+
+function listFolders(
+  languages: readonly string[],
+  siteBase: string,
+  { pages, metas }: NextraFiles,
+): readonly NextraFolder[] {
+  return (languages.length === 0 ? [''] : languages).map((root, index) => {
+    const base = [siteBase, root].filter((part) => part !== '').join('/')
+    return {
+      ...convertMetas({ pages, metas: metas.byFolder, root, base }),
+      root,
+      base,
+      path: root === '' ? pages.folder : `${pages.folder}/${root}`,
+      file: index === 0 ? 'sidebars.ts' : `sidebars.${root.toLowerCase()}.ts`,
+    }
+  })
 }
 
 /** Folders of languages, the default one first; empty without. */

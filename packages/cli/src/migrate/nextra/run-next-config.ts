@@ -4,7 +4,7 @@ import { isRecord } from '../../config/is-record.js'
 import { listNames } from '../../config/list-names.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
-import { describeMissingConfig } from '../content/missing-config.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 import { runToolConfig, type ToolConfig } from '../run-tool-config.js'
 
 /** An evaluated config of Next.js with Nextra. */

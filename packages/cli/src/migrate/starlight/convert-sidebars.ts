@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
+import { toDocsId } from '../content/docs-field.js'
 import { type Converted, nothing, type Part } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import { findPlugin, TOPICS } from './convert-plugins.js'
@@ -48,15 +49,10 @@ function convertTopics(topics: readonly unknown[], path: Part['path'], context: 
     const sidebarId = nameOf(id ?? label, sidebars)
     sidebars[sidebarId] = converted
     const { folder } = context
-    const docs = folder.key === 'root' ? {} : { docsPluginId: idOf(folder.key) }
+    const docs = folder.key === 'root' ? {} : { docsPluginId: toDocsId(folder.key) }
     tabs.push({ type: 'docSidebar', sidebarId, ...docs, label, position: 'tabs' })
   }
   return { sidebars, tabs }
-}
-
-/** The id of the docs folder of a language or version. */
-export function idOf(key: string): string {
-  return key.toLowerCase().replace(/[^\w-]/g, '-')
 }
 
 /** The field of a link: a route of the site, or the URL of another one. */

@@ -1,5 +1,6 @@
 import { asList } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
+import { toDocsField, toDocsId } from '../content/docs-field.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
 import { REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
@@ -7,12 +8,12 @@ import type { ReadStatic } from '../convert/convert-policy.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import { writeCode } from '../write/code.js'
-import { printValue } from '../write/print-value.js'
+import { printModule } from '../write/print-value.js'
 import { convertAstro } from './convert-astro.js'
 import { NAME_OF_SITE } from './convert-look.js'
 import { convertOptions } from './convert-options.js'
 import { findPlugin, VERSIONS } from './convert-plugins.js'
-import { convertSidebars, idOf, noteTopics } from './convert-sidebars.js'
+import { convertSidebars, noteTopics } from './convert-sidebars.js'
 import type { AstroConfig } from './run-astro-config.js'
 import type { PageFolder, StarlightPages } from './starlight-pages.js'
 
@@ -68,9 +69,8 @@ export function convertStarlightSite(config: AstroConfig, files: StarlightFiles)
   )
   const written = sidebars.flatMap(({ folder, sidebars: own }) => {
     if (Object.keys(own).length === 0) return []
-    const file = folder === main ? 'sidebars.ts' : `sidebars.${idOf(folder.key)}.ts`
-    const text = `export default ${printValue(own, { indent: 0, column: 0, path: '', comments: {} })}\n`
-    return [{ folder, file, text }]
+    const file = folder === main ? 'sidebars.ts' : `sidebars.${toDocsId(folder.key)}.ts`
+    return [{ folder, file, text: printModule(own) }]
   })
   const base = joinConverted([
     fixedFields(config, main.language, files),
@@ -86,13 +86,8 @@ export function convertStarlightSite(config: AstroConfig, files: StarlightFiles)
       : [nothing({ status: 'migrated', path: [...path, 'sidebar'], message: '`docs.sidebars`, in sidebars.ts' })]),
   ])
   const docs = folders.map((folder, position) => ({
-    ...(position > 0 && { id: idOf(folder.key) }),
-    path: folder.path,
-    ...(folder.base !== '' && { routeBasePath: `/${folder.base}` }),
-    exclude: excludedFrom(folder, folders),
-    numberPrefixes: false,
-    breadcrumbs: false,
-    sidebarCollapsed: false,
+    ...(position > 0 && { id: toDocsId(folder.key) }),
+    ...docsFields(folder, folders),
     ...sidebarsField(written.find((each) => each.folder === folder)?.file),
     ...Object(base.fields['docs']),
   }))
@@ -100,7 +95,7 @@ export function convertStarlightSite(config: AstroConfig, files: StarlightFiles)
     ...base,
     fields: {
       ...fillTitle(base.fields),
-      docs: docs.length === 1 ? docs[0] : docs,
+      docs: toDocsField(docs),
       ...(main.base !== '' && { redirects: [...asList(base.fields['redirects']), { from: '/', to: `/${main.base}` }] }),
       ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
     },
@@ -123,6 +118,17 @@ export function addFallbacks(fields: SiteFields, files: ConvertedStarlight['file
   return { ...fields, redirects: writeCode(`[...untranslated${redirects.join('')}]`, imports) }
 }
 
+function docsFields(folder: PageFolder, folders: readonly PageFolder[]): SiteFields {
+  return {
+    path: folder.path,
+    ...(folder.base !== '' && { routeBasePath: `/${folder.base}` }),
+    exclude: excludedFrom(folder, folders),
+    numberPrefixes: false,
+    breadcrumbs: false,
+    sidebarCollapsed: false,
+  }
+}
+
 function sidebarsField(file: string | undefined): SiteFields {
   return file === undefined ? {} : { sidebars: `./${file}` }
 }
@@ -140,7 +146,7 @@ function writeFallbacks(languages: readonly Docs[], main: Docs): string | undefi
       .map((route) => ({ from: `/${base}${route === '' ? '' : `/${route}`}`, to: `${prefix}/${route}` }))
   })
   if (redirects.length === 0) return undefined
-  return `export default ${printValue(redirects, { indent: 0, column: 0, path: '', comments: {} })}\n`
+  return printModule(redirects)
 }
 
 /** The languages, the default one first. */

@@ -3,7 +3,7 @@ import { RECORDING_PLACEHOLDER_MODULE, readPlaceholder } from '../../config/docu
 import { isRecord } from '../../config/is-record.js'
 import { listNames } from '../../config/list-names.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
-import { describeMissingConfig } from '../content/missing-config.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 import { runToolConfig } from '../run-tool-config.js'
 
 /** A call of a package in a config, such as `starlight({ … })`. */

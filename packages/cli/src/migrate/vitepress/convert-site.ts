@@ -1,17 +1,18 @@
 import { posix } from 'node:path'
 import { isRecord } from '../../config/is-record.js'
+import { toDocsField, toDocsId } from '../content/docs-field.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import type { ReadStatic } from '../convert/convert-policy.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import type { ContentRule } from '../rewrite/content-rule.js'
 import { listRewrites } from '../rewrite/rewrite-files.js'
-import { printValue } from '../write/print-value.js'
+import { printModule } from '../write/print-value.js'
 import { convertFields, TEXTS_OF_SITE } from './convert-fields.js'
 import { convertRewrites, type SourceLayout } from './convert-rewrites.js'
 import { convertSidebar } from './convert-sidebar.js'
 import { NAME_OF_SITE } from './convert-theme-config.js'
-import { readRewrites } from './rewrite-path.js'
+import { readRewrites } from './read-rewrites.js'
 import { isExternal, joinFolder, type PageFolder } from './site-pages.js'
 import { createSlugRule } from './slug-rule.js'
 
@@ -46,14 +47,12 @@ export function convertVitePressSite(
   context: SiteContext,
 ): ConvertedVitePress {
   const sourceFolder = joinFolder(context.folder, String(config['srcDir'] ?? ''))
-  const locales = Object.entries(isRecord(config['locales']) ? config['locales'] : {}).flatMap(
-    ([key, value]): readonly Locale[] => (isRecord(value) ? [{ key, value }] : []),
-  )
+  const locales = listLocales(config['locales'])
   const rootLocale = locales.find(({ key }) => key === 'root')?.value ?? {}
-  const own = locales.filter(({ key, value }) => key !== 'root' && !isExternal(String(value['link'] ?? '')))
-  const keys = own.map(({ key }) => key)
+  const translations = locales.filter(({ key, value }) => key !== 'root' && !isExternal(String(value['link'] ?? '')))
+  const keys = translations.map(({ key }) => key)
   const { rootPrefix } = convertRewrites(config['rewrites'], keys)
-  const folders = listFolders(sourceFolder, rootPrefix, own, context)
+  const folders = listFolders(sourceFolder, rootPrefix, keys, context)
   const { isComplete, rewritePath } = readRewrites(config['rewrites'])
   const rule = createSlugRule({ sourceFolder, rootPrefix, folders, rewritePath })
   // Pages outside of the folder of the root have no folder of their own.
@@ -75,11 +74,11 @@ export function convertVitePressSite(
     }),
     fields,
     languageMenu(locales),
-    nothing(...layout.notes, ...sidebars.flatMap(({ notes }) => notes), ...noteLocales(own)),
+    nothing(...layout.notes, ...sidebars.flatMap(({ notes }) => notes), ...noteLocales(translations)),
   ])
-  const exclude = excludedPatterns(config, own, layout, root)
+  const exclude = excludedPatterns(config, keys, layout, root)
   const docs = folders.map((folder, index) => ({
-    ...(index > 0 && { id: folder.locale.toLowerCase().replace(/[^\w-]/g, '-') }),
+    ...(index > 0 && { id: toDocsId(folder.locale) }),
     path: folder.path,
     ...(index > 0 && { routeBasePath: folder.base }),
     include: ['**/*.md'],
@@ -93,7 +92,7 @@ export function convertVitePressSite(
     ...base,
     fields: {
       ...fillNames(base.fields, language),
-      docs: docs.length === 1 ? docs[0] : docs,
+      docs: toDocsField(docs),
       ...(layout.rootPrefix !== '' && { alias: { '@': sourceFolder === '.' ? './' : `./${sourceFolder}` } }),
     },
     files: sidebars.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text] as const])),
@@ -103,6 +102,12 @@ export function convertVitePressSite(
   }
 }
 
+function listLocales(value: unknown): readonly Locale[] {
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([key, locale]) =>
+    isRecord(locale) ? [{ key, value: locale }] : [],
+  )
+}
+
 /** The fields of the root language override those of the site. */
 function mergeRoot(config: Readonly<Record<string, unknown>>, root: Readonly<Record<string, unknown>>): SiteFields {
   const { label: _label, link: _link, dir: _dir, themeConfig, ...rest } = root
@@ -110,15 +115,14 @@ function mergeRoot(config: Readonly<Record<string, unknown>>, root: Readonly<Rec
   return { ...config, ...rest, ...(Object.keys(theme).length > 0 && { themeConfig: theme }) }
 }
 
-/** The folders of pages, the one of the root language first. */
+/** The folders of pages, the one of the root language first. `keys` are those of the other languages. */
 function listFolders(
   sourceFolder: string,
   rootPrefix: string,
-  locales: readonly Locale[],
+  keys: readonly string[],
   { listPages }: SiteContext,
 ): readonly PageFolder[] {
   const path = joinFolder(sourceFolder, rootPrefix)
-  const keys = locales.map(({ key }) => key)
   const files = listPages(path).filter((file) => rootPrefix !== '' || !keys.some((key) => file.startsWith(`${key}/`)))
   return [
     { locale: 'root', path, base: '', files },
@@ -131,7 +135,7 @@ function listFolders(
 
 function excludedPatterns(
   config: Readonly<Record<string, unknown>>,
-  locales: readonly Locale[],
+  keys: readonly string[],
   { rootPrefix }: SourceLayout,
   root: PageFolder,
 ): readonly string[] {
@@ -140,7 +144,7 @@ function excludedPatterns(
   return [
     '**/node_modules/**',
     ...(root.path === '.' ? ['dist/**', 'migration-report.md'] : []),
-    ...(rootPrefix === '' ? locales.map(({ key }) => `${key}/**`) : []),
+    ...(rootPrefix === '' ? keys.map((key) => `${key}/**`) : []),
     ...own
       .map((pattern) => (rootPrefix === '' ? pattern : posix.relative(rootPrefix, pattern)))
       .filter((pattern) => !pattern.startsWith('../')),
@@ -162,7 +166,7 @@ function writeSidebars(
   const { sidebars, notes } = convertSidebar({ value, path }, folder)
   if (Object.keys(sidebars).length === 0) return { text: '', notes }
   const file = folder.locale === 'root' ? 'sidebars.ts' : `sidebars.${folder.locale}.ts`
-  const text = `export default ${printValue(sidebars, { indent: 0, column: 0, path: '', comments: {} })}\n`
+  const text = printModule(sidebars)
   const note: Note = { status: 'migrated', path, message: `\`docs.sidebars\`, in ${file}` }
   return { file, text, notes: [note, ...notes] }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { listNames } from '../../config/list-names.js'
-import { describeMissingConfig } from '../content/missing-config.js'
+import { describeMissingConfig } from '../content/describe-missing-config.js'
 
 /** Where a site of VitePress is. */
 export interface VitePressPlace {

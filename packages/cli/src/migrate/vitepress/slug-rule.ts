@@ -1,7 +1,7 @@
 import { addFrontMatter } from '../../config/add-front-matter.js'
 import { readRawFields } from '../../config/read-front-matter.js'
 import type { ContentRule, SiteFile } from '../rewrite/content-rule.js'
-import type { Rewrites } from './rewrite-path.js'
+import type { Rewrites } from './read-rewrites.js'
 import { joinFolder, type PageFolder } from './site-pages.js'
 
 /** The pages, and how `rewrites` moves them. */

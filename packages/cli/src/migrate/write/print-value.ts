@@ -22,6 +22,11 @@ export function printValue(value: unknown, position: PrintPosition): string {
   return printTall(value, position)
 }
 
+/** Prints a module of TypeScript whose default export is a value. */
+export function printModule(value: unknown): string {
+  return `export default ${printValue(value, { indent: 0, column: 0, path: '', comments: {} })}\n`
+}
+
 function printTall(value: unknown, position: PrintPosition): string {
   const indent = position.indent + 2
   const pad = ' '.repeat(indent)

@@ -3,8 +3,9 @@ import { isRecord } from '../../config/is-record.js'
 
 /** A part of a pattern: text, or a parameter with the slash before it. */
 const PART = /(\/?):(\w+)(\(\.\*\))?([*+?]?)|(\/?)\(\.\*\)/g
-/** Characters that have a meaning in patterns of other kinds. */
+/** Characters of patterns that docgen does not read. */
 const UNKNOWN = /[()*+?:{}]/
+/** Longer paths are not matched, in UTF-16 code units: patterns are from the config. */
 const MAX_LENGTH = 500
 
 /** Rules that move pages. */
@@ -43,8 +44,11 @@ export function readRewrites(value: unknown): Rewrites {
   return { isComplete: rules.length === entries.length, rewritePath }
 }
 
+/** Compiles a pattern to a regular expression with a group for each parameter; `undefined` if docgen cannot read it. */
 function compilePattern(from: string): RegExp | undefined {
-  let [source, end, unnamed] = ['', 0, 0]
+  let source = ''
+  let end = 0
+  let unnamed = 0
   for (const match of from.matchAll(PART)) {
     const [whole, slash = '', name, isAny, modifier, otherSlash = ''] = match
     const text = from.slice(end, match.index)
@@ -60,6 +64,7 @@ function compilePattern(from: string): RegExp | undefined {
   return UNKNOWN.test(text) ? undefined : new RegExp(`^${source}${escapePattern(text)}$`, 's')
 }
 
+/** Fills the parameters of a target; `undefined` if docgen cannot read it. */
 function fillTarget(to: string, groups: Readonly<Record<string, string | undefined>>): string | undefined {
   let unnamed = 0
   const filled = to

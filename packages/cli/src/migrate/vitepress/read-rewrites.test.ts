@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRewrites } from './rewrite-path.js'
+import { readRewrites } from './read-rewrites.js'
 
 it.each([
   [{ 'a.md': 'b/c.md' }, 'a.md', 'b/c.md'],

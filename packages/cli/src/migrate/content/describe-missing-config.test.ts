@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeMissingConfig } from './missing-config.js'
+import { describeMissingConfig } from './describe-missing-config.js'
 
 it('names a folder with a config, or says how to name one', () => {
   const missing = { tool: 'kit', message: 'no kit.json in this folder', example: '../docs' }
