@@ -1,12 +1,7 @@
 import { relative, sep } from 'node:path'
-import type { SourceLine } from './scroll-position.js'
+import type { SourcePage } from '../../cli/src/serve/respond-with-source-page.js'
 
-/** The page that shows a file, as docgen's server describes it. */
-export interface SourcePage {
-  /** Path of its URL. */
-  readonly path: string
-  readonly headings: readonly SourceLine[]
-}
+export type { SourcePage }
 
 /** Time for an answer of the server, in milliseconds. */
 const TIMEOUT_MS = 30_000

@@ -24,11 +24,7 @@ export async function runVersionCut(name: string, dir: string, options: CutOptio
   const terminal = openTerminal(options)
   const siteDir = enterSite(dir)
   const isDryRun = options.dryRun === true
-  const hint = CUTTING_VERBS.has(name)
-    ? `To cut the version ${dir}: npx docgen version ${dir}`
-    : REMOVING_VERBS.has(name)
-      ? `To remove the version ${dir}: npx docgen version remove ${dir}`
-      : undefined
+  const hint = hintForVerb(name, dir)
   const missing = hint === undefined ? undefined : findMissingFolder(siteDir)
   if (missing && hint !== undefined) {
     printDiagnostics([{ ...missing, hint }], siteDir, terminal)
@@ -62,7 +58,14 @@ export async function runVersionCut(name: string, dir: string, options: CutOptio
   return EXIT.success
 }
 
-/** The lines that tell users what was cut, or would be cut, and what is left to do. */
+/** The command that a user probably means who writes a verb as the name; `undefined` for other names. */
+function hintForVerb(name: string, version: string): string | undefined {
+  if (CUTTING_VERBS.has(name)) return `To cut the version ${version}: npx docgen version ${version}`
+  if (REMOVING_VERBS.has(name)) return `To remove the version ${version}: npx docgen version remove ${version}`
+  return undefined
+}
+
+/** Describes what was cut, or would be cut, and what the user has to do next; one line each. */
 export function describeCut(
   { name, files, hasMenu }: Pick<CutVersion, 'name' | 'files' | 'hasMenu'>,
   isDryRun: boolean,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { optional, required } from '../config/schema/field.js'
 
-const text = (words: string) => required(z.string(), words)
-const count = (words: string) => required(z.int().check(z.gte(0)), words)
+const text = (description: string) => required(z.string(), description)
+const count = (description: string) => required(z.int().check(z.gte(0)), description)
 
 const problemSchema = z.object({
   severity: required(z.enum(['error', 'warning']), '`error`: docgen cannot build the site.'),

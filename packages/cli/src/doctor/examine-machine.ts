@@ -32,11 +32,15 @@ export function examineFolder(
   siteDir: string,
 ): DoctorReport['folders'][number] {
   const shown = isInside(siteDir, path) ? toSitePath(siteDir, path) || '.' : basename(path)
-  const exists = existsSync(path)
-  const isWritable = canWrite(exists ? path : findExisting(path))
-  return { name, path: shown, state: isWritable ? (exists ? 'writable' : 'missing') : 'unwritable' }
+  return { name, path: shown, state: stateOf(path) }
 }
 
+function stateOf(path: string): DoctorReport['folders'][number]['state'] {
+  if (existsSync(path)) return canWrite(path) ? 'writable' : 'unwritable'
+  return canWrite(findExisting(path)) ? 'missing' : 'unwritable'
+}
+
+/** The nearest folder above a path that exists. */
 function findExisting(path: string): string {
   const parent = dirname(path)
   return existsSync(parent) || parent === path ? parent : findExisting(parent)

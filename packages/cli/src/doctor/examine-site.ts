@@ -22,7 +22,7 @@ export interface DoctorRequest {
   readonly port: number
 }
 
-// What sites install for features, and what docgen itself needs.
+/** Packages that a site installs for single features. */
 const OPTIONAL_PACKAGES = [
   'sass',
   'less',
@@ -33,18 +33,18 @@ const OPTIONAL_PACKAGES = [
   'playwright-core',
   'typescript',
 ]
+/** Packages that docgen depends on. */
 const OWN_PACKAGES = ['@docgen/renderer', '@docgen/theme', 'esbuild', 'lightningcss', 'react', 'react-dom']
 
 /** Examines the environment and a site. Builds nothing, and writes only what loading a config writes. */
 export async function examineSite({ siteDir, outDir, version, port }: DoctorRequest): Promise<DoctorReport> {
   const loaded = await loadConfig(siteDir)
   const config = loaded.value?.config
-  const isMissing = loaded.diagnostics.some(({ code }) => code === 'missing-config')
   const facts = {
     environment: examineEnvironment(version),
     packages: listPackages(siteDir),
     config: {
-      state: config ? ('valid' as const) : isMissing ? ('missing' as const) : ('invalid' as const),
+      state: stateOf(loaded),
       ...(loaded.value && { file: loaded.value.file }),
       ...countParts(config),
     },
@@ -58,12 +58,18 @@ export async function examineSite({ siteDir, outDir, version, port }: DoctorRequ
     ports: [{ port, isFree: await isPortFree(port) }],
   }
   const usesHistory = config?.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
-  const own = findProblems(facts, { version, usesHistory: usesHistory === true })
-  const ofConfig = loaded.diagnostics.flatMap((diagnostic) => toProblem(diagnostic, siteDir))
-  const all = [...ofConfig, ...own]
+  const all = [
+    ...loaded.diagnostics.flatMap((diagnostic) => toProblem(diagnostic, siteDir)),
+    ...findProblems(facts, { version, usesHistory: usesHistory === true }),
+  ]
   const errors = all.filter(({ severity }) => severity === 'error')
   const warnings = all.filter(({ severity }) => severity === 'warning')
   return { version: 1, ok: errors.length === 0, problems: [...errors, ...warnings], ...facts }
+}
+
+function stateOf({ value, diagnostics }: Awaited<ReturnType<typeof loadConfig>>): DoctorReport['config']['state'] {
+  if (value) return 'valid'
+  return diagnostics.some(({ code }) => code === 'missing-config') ? 'missing' : 'invalid'
 }
 
 function countParts(config: Config | undefined): Omit<DoctorReport['config'], 'state' | 'file'> {
@@ -96,7 +102,7 @@ function findOwn(name: string): string | undefined {
   return folders.map((folder) => join(folder, name, 'package.json')).find((path) => readJsonFile(path) !== undefined)
 }
 
-/** A problem of the config, without paths that contain the names of users. */
+/** A problem of the config, without paths, which can contain the name of the user. */
 function toProblem(
   { severity, code, file, line, message, hint }: Diagnostic,
   siteDir: string,

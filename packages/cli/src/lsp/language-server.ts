@@ -16,7 +16,7 @@ import {
 } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { toSitePath } from '../config/site-path.js'
-import { loadOutlines } from '../session/live/outlines.js'
+import { loadOutlines } from '../session/live/load-outlines.js'
 import { complete } from './complete.js'
 import { toPath, toUri } from './file-uri.js'
 import { describeReference, findDefinition, findReference, findReferences, listDocumentLinks } from './navigate.js'

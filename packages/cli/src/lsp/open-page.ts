@@ -7,8 +7,8 @@ import { type EditionLinks, editionLinks } from '../graph/links/link-table.js'
 import type { LinkOrigin } from '../graph/links/link-target.js'
 import { type Doc, editionKey } from '../graph/site-graph.js'
 import { createUrlFinder, type FileSpan, listSiteLinks, type SiteLink } from '../moves/site-links.js'
+import { loadOutlines, type ReadOutline } from '../session/live/load-outlines.js'
 import type { SiteSession } from '../session/live/open-session.js'
-import { loadOutlines, type ReadOutline } from '../session/live/outlines.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 
 /** A file of a site that an editor shows, in the state of the last snapshot. */

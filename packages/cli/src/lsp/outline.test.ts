@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadOutlines } from '../session/live/outlines.js'
+import { loadOutlines } from '../session/live/load-outlines.js'
 import { listFixes, listFoldingRanges, listSymbols } from './outline.js'
 import { toLspDiagnostic } from './to-lsp-diagnostic.js'
 

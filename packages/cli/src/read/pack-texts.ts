@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 
 /** Up to this number of pages, their texts take less memory than the rest of a build, and packing would take time. */
-const MOST_UNPACKED = 2000
+const MAX_UNPACKED = 2000
 
 const CHUNK_BYTES = 1 << 20
 
@@ -27,7 +27,7 @@ interface TextPack {
 
 /** Opens the packs of a build with this number of pages; `undefined` if it is small. `workDir` is `.docgen`. */
 export function openTextPacks(pages: number, workDir: string): TextPacks | undefined {
-  return pages > MOST_UNPACKED ? createTextPacks(createUnnamedFile(workDir)) : undefined
+  return pages > MAX_UNPACKED ? createTextPacks(createUnnamedFile(workDir)) : undefined
 }
 
 /** Creates empty packs that write to a file descriptor; in memory without one. */

@@ -11,7 +11,7 @@ import {
 } from './site-report-schemas.js'
 
 const isDryRun = flag('Whether nothing was changed.')
-const inputs = (words: string) => required(z.array(z.tuple([z.string(), z.string()])), words)
+const inputs = (description: string) => required(z.array(z.tuple([z.string(), z.string()])), description)
 
 const explainPage = z.object({
   kind: required(z.literal('page'), 'The subject is a page.'),
@@ -67,7 +67,7 @@ const mvReport = z.object({
   moves: required(z.array(z.object({ from: text('Old path.'), to: text('New path.') })), 'Moved files.'),
   edits: required(
     z.array(z.object({ ...position, before: text('Replaced text.'), after: text('New text.') })),
-    'Changed places.',
+    'Changes in the text of files.',
   ),
   redirects: required(z.array(z.object({ from: text('Old route.'), to: text('New route.') })), 'New redirects.'),
   unfixable: required(

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { readCode } from '../config/read-regular-file.js'
 import { unpackAnchors } from '../graph/links/pack-anchors.js'
 import { findHeadings } from '../session/live/find-headings.js'
+import { loadOutlines } from '../session/live/load-outlines.js'
 import type { SiteSession } from '../session/live/open-session.js'
-import { loadOutlines } from '../session/live/outlines.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { plainResponse, type SiteResponse } from './http/response.js'
 
@@ -15,19 +15,25 @@ export interface SourcePage {
   readonly headings: readonly { readonly id: string; readonly line: number }[]
 }
 
-/** Finds the page of a file by its path from the site's folder; `undefined` if no page of the site shows the file. */
-export async function findSourcePage(
+interface SessionState {
+  readonly siteDir: string
+  readonly session: Pick<SiteSession, 'findAnchors' | 'compileFirst'>
+  readonly snapshot: Snapshot
+}
+
+/**
+ * Finds the page of a file, or the first page that includes the file, by its path relative to the site's folder;
+ * `undefined` if no page of the site shows the file.
+ */
+async function findSourcePage(
   file: string,
-  siteDir: string,
-  session: Pick<SiteSession, 'findAnchors' | 'compileFirst'>,
-  snapshot: Snapshot,
+  { siteDir, session, snapshot }: SessionState,
 ): Promise<SourcePage | undefined> {
   const { files, plan } = snapshot.site
+  const findPosition = (source: string): number => plan.pages.findIndex(({ page }) => page.source === source)
   const including = files.sources.find(({ path, includes }) => path !== file && includes.includes(file))
-  const isOf = (source: string | undefined): boolean => source === file
-  const isOfIncluding = (source: string | undefined): boolean => source !== undefined && source === including?.path
-  const own = plan.pages.findIndex(({ page }) => isOf(page.source))
-  const position = own === -1 ? plan.pages.findIndex(({ page }) => isOfIncluding(page.source)) : own
+  const own = findPosition(file)
+  const position = own === -1 && including ? findPosition(including.path) : own
   const page = plan.pages[position]?.page
   if (!page) return undefined
   await session.compileFirst(new Set([page.file]), COMPILE_MS)
@@ -54,7 +60,7 @@ export async function respondWithSourcePage(
   session: Pick<SiteSession, 'findAnchors' | 'compileFirst' | 'snapshot'>,
 ): Promise<SiteResponse> {
   const snapshot = session.snapshot()
-  const page = snapshot && (await findSourcePage(query.get('file') ?? '', siteDir, session, snapshot))
+  const page = snapshot && (await findSourcePage(query.get('file') ?? '', { siteDir, session, snapshot }))
   if (!page) return plainResponse(404, 'No page of the site shows this file.')
   const body = Buffer.from(JSON.stringify(page))
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }

@@ -166,7 +166,7 @@ async function run(context: BuildRun): Promise<BuildResult> {
       return { report: reportUnchanged(lastReport, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
-  const store = await openForOutput(context, inputs.config, record)
+  const store = await openForRestore(context, inputs.config, record)
   if (store && key !== undefined) {
     const restored = await restoreBuild(key, { ...context, store, memo })
     if (restored) return restored
@@ -188,13 +188,13 @@ async function run(context: BuildRun): Promise<BuildResult> {
  * Opens the remote cache of a site on a machine that has neither a cache nor an output: another machine may have built
  * exactly this site.
  */
-async function openForOutput(
+async function openForRestore(
   { request, isCold, use }: BuildRun,
   config: Site['config'],
   record: OutputRecord,
 ): Promise<RemoteStore | undefined> {
-  const isPlain = request.usesCache && !request.shard && !request.isDryRun && !use
-  if (!config.cache.remote || !isPlain || !isCold || Object.keys(record.files).length > 0) return undefined
+  const canRestore = request.usesCache && !request.shard && !request.isDryRun && !use
+  if (!config.cache.remote || !canRestore || !isCold || Object.keys(record.files).length > 0) return undefined
   // Sites without a remote cache do not need this code.
   const { openSiteStore } = await import('./remote/open-remote-build.js')
   return openSiteStore({ siteDir: request.siteDir, config }, process.env)

@@ -1,7 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** With fewer pages, collecting garbage more often saves less memory than the rest of a build needs. */
-const LARGE = 5000
+/**
+ * Number of pages of a large site. With fewer, collecting garbage more often saves less memory than the rest of a build
+ * needs.
+ */
+const LARGE_SITE = 5000
 
 /** By how many percent the heap grows before V8 collects its garbage again; by default up to 300. */
 const GROWTH = 50
@@ -12,5 +15,5 @@ const GROWTH = 50
  */
 export function limitHeapGrowth(pages: number, setFlags: typeof setFlagsFromString = setFlagsFromString): void {
   // Versions that may lack the flag would print an error.
-  if (pages > LARGE && /^1[1-3]\./.test(process.versions.v8)) setFlags(`--heap-growing-percent=${GROWTH}`)
+  if (pages > LARGE_SITE && /^1[1-3]\./.test(process.versions.v8)) setFlags(`--heap-growing-percent=${GROWTH}`)
 }

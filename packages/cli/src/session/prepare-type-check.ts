@@ -35,23 +35,16 @@ const TWOSLASH = 'twoslash'
 
 /** Finds the packages that check types, if a page has blocks to check. */
 export function prepareTypeCheck(request: TypeCheckRequest): Outcome<SiteTypeCheck> {
-  const { siteDir, config, locateInConfig, files, inputsKey } = request
-  const isNeeded =
-    files.sources.some(({ mentionsTypes }) => mentionsTypes) ||
-    [...files.partials.values()].some(({ text }) => mentionsTypes(text))
-  if (!isNeeded) return { value: {}, diagnostics: [] }
+  const { siteDir, config, locateInConfig, inputsKey } = request
+  if (!hasTypedBlocks(request.files)) return { value: {}, diagnostics: [] }
   const versions = [TWOSLASH, ...TYPESCRIPT_PACKAGES].map((name) => findVersion(siteDir, name))
   const [twoslash, ...compilers] = versions
   const typescript = TYPESCRIPT_PACKAGES[compilers.findIndex(isSupported)]
   const { tsconfig } = config.markdown.twoslash
   const path = tsconfig === undefined ? undefined : join(siteDir, tsconfig)
   const isMissing = path !== undefined && !isFile(path)
-  const lists = [path, findLockfile(siteDir), join(siteDir, 'package.json')]
-  const packagesKey = hashValue([
-    BUILD_ID,
-    ...versions.map((version) => version ?? ''),
-    ...lists.map((file) => (file === undefined || !isFile(file) ? '' : hashBytes(readRegularFile(file)))),
-  ])
+  const files = [path, findLockfile(siteDir), join(siteDir, 'package.json')]
+  const packagesKey = hashValue([BUILD_ID, ...versions.map((version) => version ?? ''), ...files.map(hashIfExists)])
   const settings: TypeCheckSettings = {
     key: hashValue([packagesKey, inputsKey]),
     packagesKey,
@@ -66,18 +59,25 @@ export function prepareTypeCheck(request: TypeCheckRequest): Outcome<SiteTypeChe
       }),
     }),
   }
-  const diagnostics: readonly Diagnostic[] = isMissing
-    ? [
-        {
-          code: 'twoslash',
-          severity: 'warning',
-          ...locateInConfig(['markdown', 'twoslash', 'tsconfig']),
-          message: `markdown.twoslash.tsconfig: there is no file ${tsconfig}, so blocks are checked with the default options`,
-          hint: 'Correct the path, which is relative to the config',
-        },
-      ]
-    : []
-  return { value: { settings }, diagnostics }
+  if (!isMissing) return { value: { settings }, diagnostics: [] }
+  const problem: Diagnostic = {
+    code: 'twoslash',
+    severity: 'warning',
+    ...locateInConfig(['markdown', 'twoslash', 'tsconfig']),
+    message: `markdown.twoslash.tsconfig: there is no file ${tsconfig}, so blocks are checked with the default options`,
+    hint: 'Correct the path, which is relative to the config',
+  }
+  return { value: { settings }, diagnostics: [problem] }
+}
+
+function hashIfExists(path: string | undefined): string {
+  return path === undefined || !isFile(path) ? '' : hashBytes(readRegularFile(path))
+}
+
+function hasTypedBlocks({ sources, partials }: TypeCheckRequest['files']): boolean {
+  return (
+    sources.some((source) => source.mentionsTypes) || [...partials.values()].some(({ text }) => mentionsTypes(text))
+  )
 }
 
 function findVersion(siteDir: string, name: string): string | undefined {
@@ -92,29 +92,33 @@ function isSupported(version: string | undefined): boolean {
 }
 
 interface Installed {
+  /** The version of the package `twoslash`. */
   readonly twoslash: string | undefined
   /** The version of the package `typescript`. */
   readonly compiler: string | undefined
+  /** Whether twoslash supports a version of TypeScript that is installed. */
   readonly hasCompiler: boolean
 }
 
-function describeMissing(siteDir: string, { twoslash, compiler, hasCompiler }: Installed) {
+/** Describes why types cannot be checked, and how to install what is missing. */
+function describeMissing(siteDir: string, installed: Installed): NonNullable<TypeCheckSettings['problem']> {
+  const { twoslash, compiler, hasCompiler } = installed
   const manager = detectPackageManager(siteDir)
-  const isNew = compiler !== undefined && !hasCompiler
+  const isUnsupported = compiler !== undefined && !hasCompiler
   const packages = [
     ...(twoslash === undefined ? [TWOSLASH] : []),
     ...(hasCompiler ? [] : [compiler === undefined ? 'typescript@6' : TYPESCRIPT_6]),
   ]
-  const what =
-    twoslash === undefined
-      ? `the package ${TWOSLASH} is not installed`
-      : isNew
-        ? `${TWOSLASH} needs TypeScript 5.5 to 6, and the site has ${compiler}`
-        : `${TWOSLASH} needs the package typescript, which is not installed`
   // npm rejects twoslash next to TypeScript 7.
-  const force = isNew && manager === 'npm' ? ' --legacy-peer-deps' : ''
+  const force = isUnsupported && manager === 'npm' ? ' --legacy-peer-deps' : ''
   return {
-    message: `${what}, so types of code blocks are not checked`,
+    message: `${nameMissing(installed)}, so types of code blocks are not checked`,
     hint: `Run ${PACKAGE_COMMANDS[manager].addDev} ${packages.join(' ')}${force}`,
   }
+}
+
+function nameMissing({ twoslash, compiler }: Installed): string {
+  if (twoslash === undefined) return `the package ${TWOSLASH} is not installed`
+  if (compiler === undefined) return `${TWOSLASH} needs the package typescript, which is not installed`
+  return `${TWOSLASH} needs TypeScript 5.5 to 6, and the site has ${compiler}`
 }

@@ -20,8 +20,8 @@ export function formatDoctor(report: DoctorReport, colors: Colors): string {
 }
 
 function positionOf({ code, file, line }: DoctorProblem): string {
-  const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`} `
-  return `${place}${code === undefined ? '' : `${code}: `}`
+  const position = line === undefined ? file : `${file}:${line}`
+  return `${position === undefined ? '' : `${position} `}${code === undefined ? '' : `${code}: `}`
 }
 
 /** The facts for an issue. Of problems in the config, only the codes: a message can quote a value. */
@@ -32,25 +32,35 @@ function listFacts(report: DoctorReport): readonly (readonly [name: string, valu
   return [
     ['docgen', `${environment.docgen} (${environment.build})`],
     ['node', `${environment.node}, ${environment.platform}, ${environment.release}`],
-    [
-      'machine',
-      `${environment.memory} MB, ${formatCount(environment.processors, 'processor')}${environment.isCi ? ', CI' : ''}`,
-    ],
+    ['machine', formatMachine(environment)],
     ['packages', installed.map(({ name, version }) => `${name} ${version}`).join(', ')],
     ...(missing.length > 0 ? [['missing', missing.map(({ name }) => name).join(', ')] as const] : []),
-    [
-      'config',
-      `${config.state}${config.state === 'valid' ? `: ${formatCount(config.collections, 'folder')}, ${formatCount(config.locales, 'language')}, ${formatCount(config.apis, 'API')}, ${formatCount(config.plugins, 'plugin')}` : ''}`,
-    ],
-    [
-      'cache',
-      cache.state === 'none'
-        ? `none (${cache.format})`
-        : `${cache.state}, ${cache.format}: ${formatCount(cache.entries, 'value')}, ${formatBytes(cache.bytes)}, ${cache.broken} of ${cache.checked} broken`,
-    ],
+    ['config', formatConfig(config)],
+    ['cache', formatCache(cache)],
     ['folders', folders.map(({ name, state }) => `${name} ${state}`).join(', ')],
     ['git', `${git.version ?? ''} ${git.state}, ${formatCount(git.changed, 'changed file')}`.trim()],
     ['ports', ports.map(({ port, isFree }) => `${port} ${isFree ? 'free' : 'in use'}`).join(', ')],
     ['problems', problems.map(({ part, code }) => code ?? part).join(', ') || 'none'],
   ]
+}
+
+function formatMachine({ memory, processors, isCi }: DoctorReport['environment']): string {
+  return [`${memory} MB`, formatCount(processors, 'processor'), ...(isCi ? ['CI'] : [])].join(', ')
+}
+
+function formatConfig({ state, collections, locales, apis, plugins }: DoctorReport['config']): string {
+  if (state !== 'valid') return state
+  const counts = [
+    formatCount(collections, 'folder'),
+    formatCount(locales, 'language'),
+    formatCount(apis, 'API'),
+    formatCount(plugins, 'plugin'),
+  ]
+  return `${state}: ${counts.join(', ')}`
+}
+
+function formatCache({ state, format, entries, bytes, broken, checked }: DoctorReport['cache']): string {
+  if (state === 'none') return `none (${format})`
+  const facts = [formatCount(entries, 'value'), formatBytes(bytes), `${broken} of ${checked} broken`]
+  return `${state}, ${format}: ${facts.join(', ')}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findHeadings } from './find-headings.js'
-import { loadOutlines } from './outlines.js'
+import { loadOutlines } from './load-outlines.js'
 
 it('gives headings the ids of the compiled page, in their order', async () => {
   const text = '# One\n\n::include{file="./x.md"}\n\n## Two `x` {#deux}\n\n## One ##\r\n\n## Unknown\n\n## One\n'

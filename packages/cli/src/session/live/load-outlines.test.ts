@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadOutlines } from './outlines.js'
+import { loadOutlines } from './load-outlines.js'
 
 it('reads a file again only when its text has changed', async () => {
   const read = await loadOutlines(undefined)

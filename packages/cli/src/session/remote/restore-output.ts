@@ -10,7 +10,7 @@ import { announceMove, type RecordLocation, writeRecord } from '../../emit/outpu
 import type { BuildReport } from '../build-report.js'
 import { rememberBuild } from '../last-build.js'
 import type { RemoteStore } from './remote-store.js'
-import { isInside, type OutputList, outputFileKey, outputListKey } from './shared-output.js'
+import { type OutputList, outputFileKey, outputListKey, staysInFolder } from './shared-output.js'
 
 /** Where to restore an output. The output folder has no files of docgen yet. */
 export interface RestoreTarget extends RecordLocation {
@@ -19,8 +19,8 @@ export interface RestoreTarget extends RecordLocation {
   readonly memo: Memo
 }
 
-/** Number of packs that are downloaded at a time. */
-const PARALLEL = 3
+/** Number of packs to download at a time. */
+const CONCURRENCY = 3
 
 /**
  * Downloads the output of a site that another machine has built from exactly the same files, and moves it into place.
@@ -38,27 +38,28 @@ export async function restoreOutput(
   const first = listPack && (await store.fetchPack(listPack))
   const list = readList(first?.find(({ key }) => key === listKey)?.bytes)
   if (!list || !isUsable(list.report)) return undefined
-  const waiting = new Map<string, string[]>()
+  // Key of a file → the paths at which it is still missing.
+  const missing = new Map<string, string[]>()
   for (const [file, { hash }] of Object.entries(list.files)) {
     if (list.copies[file] !== undefined) continue
     const key = outputFileKey(hash)
-    waiting.set(key, [...(waiting.get(key) ?? []), file])
+    missing.set(key, [...(missing.get(key) ?? []), file])
   }
-  const wanted = new Set([...waiting.keys()].map((key) => shortenKey(key)))
+  const wanted = new Set([...missing.keys()].map((key) => shortenKey(key)))
   const needed = packs.filter((pack) => pack !== listPack && pack.keys.some((key) => wanted.has(key)))
   const write = (entries: readonly RemoteEntry[]): void => {
     for (const { key, bytes } of entries) {
-      for (const file of waiting.get(key) ?? []) writeStaged(join(target.stageDir, file), bytes)
-      waiting.delete(key)
+      for (const file of missing.get(key) ?? []) writeStaged(join(target.stageDir, file), bytes)
+      missing.delete(key)
     }
   }
   write(first ?? [])
   await fetchAll(needed, store, write)
-  if (waiting.size > 0 || !copyFiles(list, target)) return undefined
+  if (missing.size > 0 || !copyFiles(list, target)) return undefined
   return finish(siteKey, list, target)
 }
 
-/** Downloads packs, until one is missing. */
+/** Downloads packs several at a time, and passes their entries to `write`. Stops if one is missing on the server. */
 async function fetchAll(
   packs: readonly ListedPack[],
   { fetchPack }: Pick<RemoteStore, 'fetchPack'>,
@@ -72,7 +73,7 @@ async function fetchAll(
       else next = packs.length
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL }, take))
+  await Promise.all(Array.from({ length: CONCURRENCY }, take))
 }
 
 /** Copies the files that are the same on every machine with these sources, and returns whether all exist. */
@@ -88,6 +89,7 @@ function copyFiles({ copies }: OutputList, { siteDir, stageDir }: RestoreTarget)
   }
 }
 
+/** Moves the staged files into place, and records them like a build. */
 function finish(siteKey: string, { files, report }: OutputList, target: RestoreTarget): BuildReport {
   const add = Object.keys(files).sort()
   const { siteDir, stageDir, outDir, memo } = target
@@ -105,7 +107,7 @@ function readList(bytes: Buffer | undefined): OutputList | undefined {
   if (!isRecord(value) || !isRecord(value['files']) || !isRecord(value['copies']) || !isRecord(value['report']))
     return undefined
   const paths = [...Object.keys(value['files']), ...Object.values(value['copies'])]
-  return paths.every((path) => typeof path === 'string' && isInside(path))
+  return paths.every((path) => typeof path === 'string' && staysInFolder(path))
     ? (value as unknown as OutputList)
     : undefined
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { hashBytes } from '../../cache/hash.js'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { createReport } from '../create-report.js'
-import { type FinishedBuild, isInside, listOutput, outputFileKey, outputListKey } from './shared-output.js'
+import { type FinishedBuild, listOutput, outputFileKey, outputListKey, staysInFolder } from './shared-output.js'
 
 const SITE_KEY = hashBytes('site')
 const FILES = { 'index.html': 'page', 'copy.html': 'page', 'photo.bin': 'photo', 'docgen-manifest.json': '{}' }
@@ -69,9 +69,9 @@ it.each<[string, Partial<FinishedBuild>]>([
 })
 
 it.each(['', '../a', 'a/../../b', '/etc/passwd', '..\\a', '..'])('finds that %j leaves its folder', (path) => {
-  expect(isInside(path)).toBe(false)
+  expect(staysInFolder(path)).toBe(false)
 })
 
 it('finds that a path stays in its folder', () => {
-  expect(isInside('a/..b/c.html')).toBe(true)
+  expect(staysInFolder('a/..b/c.html')).toBe(true)
 })

@@ -98,13 +98,13 @@ function listCopies(artifacts: readonly Artifact[], siteDir: string, { files }: 
     artifacts.flatMap((artifact) => {
       if (!('copyFrom' in artifact) || files[artifact.file]?.hash !== artifact.hash) return []
       const path = relative(siteDir, artifact.copyFrom)
-      return isInside(path) ? [[artifact.file, path.split(sep).join('/')] as const] : []
+      return staysInFolder(path) ? [[artifact.file, path.split(sep).join('/')] as const] : []
     }),
   )
 }
 
 /** Whether a relative path stays in its folder. */
-export function isInside(path: string): boolean {
+export function staysInFolder(path: string): boolean {
   return path !== '' && !isAbsolute(path) && !path.split(/[\\/]/).includes('..')
 }
 

@@ -39,12 +39,12 @@ export type FoundError = Pick<TwoslashNode, 'start' | 'length' | 'text' | 'code'
 
 /** Maximum length of a type or of its documentation: readers would have to scroll, and pages would grow. */
 const MAX_TYPE = 1000
+/** Type of a finding → the mark of its range in the code. */
+const MARKS: Readonly<Partial<Record<TwoslashNode['type'], 'error' | 'mark'>>> = { error: 'error', highlight: 'mark' }
 /** Maximum number of completions in a note. */
 const MAX_COMPLETIONS = 8
 
-/**
- * Converts a result of twoslash. `settings` are the names that comments such as `// @strict: false` may set.
- */
+/** Converts the result of twoslash for a block to what docgen shows and reports. */
 export function toTypedCode(
   { code, nodes, meta }: TwoslashResult,
   { written, errors, incomplete, settings }: WrittenBlock,
@@ -64,13 +64,13 @@ export function toTypedCode(
       .filter(({ type, length }) => type === 'hover' && length > 0)
       .map((node) => ({ ...toRange(node), text: describeType(node) })),
     marks: inLines.flatMap((node) => {
-      const kind = node.type === 'error' ? 'error' : node.type === 'highlight' ? 'mark' : undefined
-      return kind === undefined ? [] : [{ ...toRange(node), length: Math.max(1, node.length), kind } as const]
+      const kind = MARKS[node.type]
+      return kind === undefined ? [] : [{ ...toRange(node), length: Math.max(1, node.length), kind }]
     }),
     notes: nodes.flatMap(toNote).filter(({ line }) => line < lines.length),
     problems: [
-      ...findUnexpected(meta, written, errors),
-      ...findUnknown(meta, written, settings),
+      ...findUnexpectedErrors(meta, written, errors),
+      ...findUnknownSettings(meta, written, settings),
       ...incomplete.map((start) => ({
         message: 'there is nothing to complete where ^| points at',
         hint: 'Move the caret below the end of the word to complete',
@@ -80,12 +80,15 @@ export function toTypedCode(
   }
 }
 
-/** A block as its author wrote it. */
+/** A block as its author wrote it, and what twoslash has found besides its result. */
 export interface WrittenBlock {
+  /** The code as written. */
   readonly written: string
+  /** All errors, whether or not the block expects them. */
   readonly errors: readonly FoundError[]
   /** Offsets in the code as written at which there is nothing to complete. */
   readonly incomplete: readonly number[]
+  /** The names that comments such as `// @strict: false` may set. */
   readonly settings: readonly string[]
 }
 
@@ -126,7 +129,7 @@ function listCompletions({ completions = [] }: TwoslashNode): string {
 }
 
 /** Reports the errors that the block does not expect. */
-function findUnexpected(
+function findUnexpectedErrors(
   { handbookOptions, flagNotations }: TwoslashResult['meta'],
   written: string,
   errors: readonly FoundError[],
@@ -143,7 +146,8 @@ function findUnexpected(
     }))
 }
 
-function findUnknown(
+/** Reports comments that set what neither TypeScript nor twoslash knows. */
+function findUnknownSettings(
   { flagNotations }: TwoslashResult['meta'],
   written: string,
   settings: readonly string[],
