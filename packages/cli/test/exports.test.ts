@@ -83,6 +83,7 @@ it('freezes the exports of the entry points', async () => {
     'loadOutlineReader',
     'loadVocabulary',
     'locateInMdxModule',
+    'mentionsTypes',
     'readMarkedPaths',
     'renderPlainHtml',
     'resolveInclude',

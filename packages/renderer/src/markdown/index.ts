@@ -18,7 +18,13 @@ export {
   loadDialects,
 } from './dialects/load-dialects.js'
 export type { HomeFields } from './directives/home-fields.js'
-export type { CheckTypes, TypedCode, TypeNote, TypeProblem } from './directives/typed-code.js'
+export {
+  type CheckTypes,
+  mentionsTypes,
+  type TypedCode,
+  type TypeNote,
+  type TypeProblem,
+} from './directives/typed-code.js'
 export type { FormatSetting } from './find-format.js'
 export { findIncludes, type IncludeReference } from './find-includes.js'
 export { findUrl } from './find-url.js'

@@ -5,8 +5,9 @@ import { checkConflicts } from './check/check-conflicts.js'
 import { checkFootnotes } from './check/check-footnotes.js'
 import { checkHtmlDepth } from './check/check-html-depth.js'
 import { checkOverload } from './check/check-overload.js'
-import { insertTypes, mayHaveTypes } from './code/insert-types.js'
+import { insertTypes } from './code/insert-types.js'
 import type { Compilation } from './compilation.js'
+import { mentionsTypes } from './directives/typed-code.js'
 import { createDocumentScope, type DocumentScope } from './document-scope.js'
 import { type DocumentFormat, findFormat } from './find-format.js'
 import { keepIdWords } from './ids/keep-id-words.js'
@@ -69,7 +70,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     mdx?.runMdxFile(tree, scope, props)
     if (mayInsertCode(current.text)) insertCode(tree, scope, await loadCompare(current.text))
     const { checkTypes } = compilation.options
-    if (checkTypes && mayHaveTypes(current.text)) await insertTypes(tree, scope, checkTypes)
+    if (checkTypes && mentionsTypes(current.text)) await insertTypes(tree, scope, checkTypes)
     checkHtmlDepth(tree, scope)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)

@@ -17,11 +17,6 @@ const WORD = /(?:^|\s)twoslash(?=\s|$)/
 /** Maximum number of problems reported for one block. */
 const MAX_PROBLEMS = 10
 
-/** Whether a text may have blocks whose types are checked, so that most texts need no search. */
-export function mayHaveTypes(text: string): boolean {
-  return text.includes('twoslash')
-}
-
 /** Checks the types of the blocks marked `twoslash`, and replaces their code with the code to show. */
 export async function insertTypes(
   parent: { readonly children: readonly RootContent[] },

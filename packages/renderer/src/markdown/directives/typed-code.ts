@@ -1,4 +1,4 @@
-/** What is wrong, and how to fix it. */
+/** Message and hint of a diagnostic: what is wrong, and how to fix it. */
 interface Advice {
   readonly message: string
   readonly hint?: string
@@ -37,7 +37,7 @@ export interface TypedRange extends CodeRange {
 export interface TypeNote {
   readonly line: number
   readonly kind: 'query' | 'error'
-  /** Its lines. */
+  /** One or more lines. */
   readonly text: string
 }
 
@@ -51,6 +51,11 @@ export interface TypeProblem extends Advice {
 
 /** Checks the types of a block. `language` is lower case. Returns a problem if no block can be checked. */
 export type CheckTypes = (code: string, language: string) => Promise<TypedCode | { readonly problem: Advice }>
+
+/** Whether a text may have code blocks whose types are checked: most texts need no search, and most sites no packages. */
+export function mentionsTypes(text: string): boolean {
+  return text.includes('twoslash')
+}
 
 /** Languages whose types can be checked. */
 export const TYPED_LANGUAGES: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mentionsTypes } from './mentions-types.js'
+import { mentionsTypes } from './typed-code.js'
 
 it('finds the word that marks typed code blocks', () => {
   expect(mentionsTypes('```ts twoslash\nconst a = 1\n```\n')).toBe(true)
