@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { openCache } from '../cache/open-cache.js'
 import type { LoadedConfig } from '../config/load-config.js'
-import type { OutputRecord } from '../emit/artifact.js'
+import type { Artifact, OutputRecord } from '../emit/artifact.js'
 import { openOutput } from '../emit/emit-site.js'
 import { readRecord } from '../emit/output-record.js'
 import type { WorkerPool } from '../workers/worker-pool.js'
 import { type BuildResult, createResult, isFailure } from './build-result.js'
-import { buildSitePages } from './build-site-pages.js'
+import { buildSitePages, type FinishedPage } from './build-site-pages.js'
 import { addRemoteProblem } from './create-report.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
 import { rememberBuild } from './last-build.js'
@@ -18,6 +18,7 @@ import { emitOutput } from './output/emit-output.js'
 import { recordInputs } from './recorded-inputs.js'
 import type { RemoteBuild } from './remote/open-remote-build.js'
 import type { RemoteStore } from './remote/remote-store.js'
+import type { FinishedBuild } from './remote/shared-output.js'
 import type { Site, SiteTools } from './site.js'
 import type { BuildRequest } from './site-request.js'
 import { startRun } from './stage-graph.js'
@@ -97,49 +98,14 @@ interface PlannedSite {
   readonly remote?: RemoteBuild
 }
 
-async function buildPlannedSite(
-  context: ChangedRun,
-  { site, inputDiagnostics, remote }: PlannedSite,
-): Promise<BuildResult> {
-  const { request, watch, loaded, outDir, workDir, stageDir, cache } = context
-  const { record, key, tools } = context
-  const { siteDir, onProgress } = request
-  const { memo, announce } = tools
-  const { config, files, plugins } = site
+async function buildPlannedSite(context: ChangedRun, planned: PlannedSite): Promise<BuildResult> {
+  const { request, watch, outDir, stageDir, cache, record, key, tools } = context
+  const { site, remote } = planned
+  const { memo } = tools
   limitHeapGrowth(site.plan.pages.length)
-
-  const builtPages = await watch.measureAsync('pages', () =>
-    buildSitePages({
-      ...site,
-      cache,
-      stageDir,
-      outDir,
-      record,
-      forgetsContent: !request.usesCache && !plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
-      workers: request.workers,
-      pool: context.pool,
-      onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
-    }),
-  )
-
-  const pluginsWait = site.markdown.pluginsWait === true || builtPages.some(({ hasWaited }) => hasWaited)
-  if (pluginsWait) rememberWaits(memo, loaded.hash)
-  const declared = [...builtPages, ...declareSources({ pluginsWait }, files)]
-  rememberDeclaredInputs(declared, { memo, siteDir, isPartial: false })
-  announce('check')
-  const outputInputs = {
-    ...site,
-    builtPages,
-    earlierDiagnostics: [...inputDiagnostics, ...(request.listUncaught?.() ?? [])],
-    misleading: loaded.misleading ?? new Set<string>(),
-  }
-  const indexStage = context.pool && { pool: context.pool, stageDir }
-  const outputRun = startRun(OUTPUT_STAGES, outputInputs, {
-    ...tools,
-    readMarkdownPage: openOutput([stageDir, outDir]),
-    indexStage,
-    lastOutput: { record, outDir },
-  })
+  const builtPages = await buildPages(context, site)
+  tools.announce('check')
+  const outputRun = startOutput(context, planned, builtPages)
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   const isConfigBroken = site.theme.isReplacement === true
   const isExpected = !isConfigBroken && !request.listUncaught?.().length
@@ -153,9 +119,95 @@ async function buildPlannedSite(
   }
   if (request.isDryRun) return { ...createResult(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
 
+  const { emitted, copies } = await emitBuild(context, site, { builtPages, outputRun })
+  if ('severity' in emitted) {
+    const all = [...diagnostics, emitted]
+    return createResult(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
+  }
+  if (cache.isPersistent)
+    recordInputs({
+      cache,
+      outDir,
+      files: site.files,
+      builtPages,
+      existedBefore: (file) => record.files[file] !== undefined,
+    })
+  const built = createResult(request, watch, { diagnostics, builtPages, emitted, outDir })
+  if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
+  if (!remote) return built
+  const finished = isExpected
+    ? describeOwnOutput(context, site, { report: built.report, builtPages, copies })
+    : undefined
+  await watch.measureAsync('upload', () => remote.push(builtPages, finished))
+  return { ...built, report: { ...built.report, stages: watch.times() } }
+}
+
+/** Compiles and renders the pages that have changed, and records what plugins have read and waited for. */
+async function buildPages(context: ChangedRun, site: Site): Promise<readonly FinishedPage[]> {
+  const { request, watch, loaded, outDir, stageDir, cache, record, pool } = context
+  const { siteDir, onProgress } = request
+  const { memo } = context.tools
+  const builtPages = await watch.measureAsync('pages', () =>
+    buildSitePages({
+      ...site,
+      cache,
+      stageDir,
+      outDir,
+      record,
+      forgetsContent: !request.usesCache && !site.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
+      workers: request.workers,
+      pool,
+      onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
+    }),
+  )
+  const pluginsWait = site.markdown.pluginsWait === true || builtPages.some(({ hasWaited }) => hasWaited)
+  if (pluginsWait) rememberWaits(memo, loaded.hash)
+  const declared = [...builtPages, ...declareSources({ pluginsWait }, site.files)]
+  rememberDeclaredInputs(declared, { memo, siteDir, isPartial: false })
+  return builtPages
+}
+
+/** Starts the stages after the pages: checks, and files that are no pages. Each runs when its value is needed. */
+function startOutput(
+  { request, loaded, outDir, stageDir, record, pool, tools }: ChangedRun,
+  { site, inputDiagnostics }: PlannedSite,
+  builtPages: readonly FinishedPage[],
+) {
+  const outputInputs = {
+    ...site,
+    builtPages,
+    earlierDiagnostics: [...inputDiagnostics, ...(request.listUncaught?.() ?? [])],
+    misleading: loaded.misleading ?? new Set<string>(),
+  }
+  return startRun(OUTPUT_STAGES, outputInputs, {
+    ...tools,
+    readMarkdownPage: openOutput([stageDir, outDir]),
+    indexStage: pool && { pool, stageDir },
+    lastOutput: { record, outDir },
+  })
+}
+
+/** Pages that are built, and the stages after them. */
+interface BuiltSite {
+  readonly builtPages: readonly FinishedPage[]
+  readonly outputRun: ReturnType<typeof startOutput>
+}
+
+interface EmittedBuild {
+  readonly emitted: ReturnType<typeof emitOutput>
+  /** The files that can be copies of files of the site. */
+  readonly copies: readonly Artifact[]
+}
+
+/** Moves all files into the output folder. */
+async function emitBuild(
+  { watch, outDir, workDir, stageDir, cache, record, pool }: ChangedRun,
+  site: Site,
+  { builtPages, outputRun }: BuiltSite,
+): Promise<EmittedBuild> {
   await outputRun.resolve('searchFiles')
   // The worker threads exit while this thread writes.
-  void context.pool?.close()
+  void pool?.close()
   // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()
   const output = await outputRun.resolve('artifacts', 'fullTexts', 'fullFeeds', 'renderedCards')
@@ -166,36 +218,34 @@ async function buildPlannedSite(
       workDir,
       outDir,
       stageDir,
-      baseUrl: config.baseUrl,
+      baseUrl: site.config.baseUrl,
       redirects: listRedirects(site),
       record,
       builtPages,
       artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...renderedCards],
     }),
   )
-  if ('severity' in emitted) {
-    const all = [...diagnostics, emitted]
-    return createResult(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
+  return { emitted, copies: [...artifacts, ...renderedCards] }
+}
+
+/**
+ * Describes the output for other machines; `undefined` if they must not use it. A warm cache may come from anywhere: an
+ * output is signed only if it consists of this build's work and of trusted content.
+ */
+function describeOwnOutput(
+  { request, isCold, key, cache, workDir, outDir, record }: ChangedRun,
+  site: Site,
+  { report, builtPages, copies }: Pick<FinishedBuild, 'report' | 'builtPages'> & Pick<EmittedBuild, 'copies'>,
+): FinishedBuild | undefined {
+  if (!isCold || Object.keys(record.files).length > 0 || key === undefined) return undefined
+  return {
+    siteDir: request.siteDir,
+    outDir,
+    siteKey: key,
+    setup: site.prepared.setup,
+    report,
+    builtPages,
+    artifacts: copies,
+    readRecord: () => readRecord({ cache, workDir, outDir }),
   }
-  if (cache.isPersistent)
-    recordInputs({ cache, outDir, files, builtPages, existedBefore: (file) => record.files[file] !== undefined })
-  const built = createResult(request, watch, { diagnostics, builtPages, emitted, outDir })
-  if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
-  if (!remote) return built
-  // A warm cache may come from anywhere. Sign only an output that consists of this build's work and of trusted content.
-  const isOwn = context.isCold && Object.keys(record.files).length === 0
-  const finished = isOwn &&
-    isExpected &&
-    key !== undefined && {
-      siteDir,
-      outDir,
-      siteKey: key,
-      setup: site.prepared.setup,
-      report: built.report,
-      builtPages,
-      artifacts: [...artifacts, ...renderedCards],
-      readRecord: () => readRecord({ cache, workDir, outDir }),
-    }
-  await watch.measureAsync('upload', () => remote.push(builtPages, finished || undefined))
-  return { ...built, report: { ...built.report, stages: watch.times() } }
 }
