@@ -97,10 +97,10 @@ export function addMigrateCommand(
       .addOption(
         new Option(
           '--write',
-          'also convert files that docgen cannot read as they are; needs a clean Git tree',
+          'also convert files that docgen cannot read as they are; needs a clean working tree',
         ).conflicts('compare'),
       )
-      .option('--force', 'overwrite existing files, and with --write, convert files that are not committed')
+      .option('--force', 'overwrite existing files, and with --write, convert files with uncommitted changes')
       .addOption(
         new Option('--dry-run', 'print the config, or with --write the changes as a diff, and write nothing').conflicts(
           ['force', 'compare'],

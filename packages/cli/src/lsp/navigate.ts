@@ -96,9 +96,8 @@ function headingsOf(doc: Doc, text: string, page: OpenPage): readonly Heading[] 
 export function findReferences(reference: Reference | undefined, page: OpenPage): Location[] {
   const { siteDir, snapshot, session, doc, file } = page
   const read = readSiteText(siteDir)
-  const isIncluded = snapshot.site.files.partials.has(file)
-  const path = reference?.kind === 'file' ? reference.path : reference === undefined && isIncluded ? file : undefined
-  if (path !== undefined) return listIncluding(path, page)
+  if (reference?.kind === 'file') return listIncluding(reference.path, page)
+  if (reference === undefined && snapshot.site.files.partials.has(file)) return listIncluding(file, page)
   if (reference?.kind === 'component') return listUses(reference.name, page)
   const target: ResolvedLink | undefined =
     reference?.kind === 'link' ? reference.resolved : doc && { kind: 'page', route: doc.route, href: doc.href }

@@ -23,7 +23,7 @@ export interface MigrationRequest {
   readonly siteDir: string
   /** Path of the report, relative to that folder. */
   readonly report: string
-  /** Whether to overwrite existing files, and to convert files with changes that are not committed. */
+  /** Whether to overwrite existing files, and to convert files with uncommitted changes. */
   readonly isForced: boolean
   /** Whether to write nothing. */
   readonly isDry: boolean

@@ -67,7 +67,7 @@ export function addNewCommands(program: Command, runs: NewRuns): void {
     name: 'operation-note',
     summary: 'write a note on the page of an API operation',
     description:
-      'Creates an overlay beside the API description. It replaces the description of the operation by the same text and a note, and leaves the API description unchanged.',
+      'Creates an overlay beside the API description. It replaces the description of the operation with the same text and a note, and leaves the API description unchanged.',
     argument: ['<operation>', 'operationId, method and path such as "GET /pets", or URL'],
   }).option('--text <markdown>', 'text of the note')
   addShared(note).action(runs.note)

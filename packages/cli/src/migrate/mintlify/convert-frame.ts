@@ -21,8 +21,8 @@ export function convertNavbar({ value, path }: Part): Converted {
   const { links, primary } = toFields(value)
   const items = [...asRecords(links), ...(isRecord(primary) ? [primary] : [])].flatMap(({ label, type, href }) => {
     if (typeof href !== 'string') return []
-    const text = typeof label === 'string' ? label : typeof type === 'string' ? nameNetwork(type) : href
-    return [{ label: text, ...linkTo(href), position: 'right' }]
+    const fallback = typeof type === 'string' ? nameNetwork(type) : href
+    return [{ label: typeof label === 'string' ? label : fallback, ...linkTo(href), position: 'right' }]
   })
   if (items.length === 0) return nothing()
   return {

@@ -1,3 +1,4 @@
+import { asList } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
 import { type Converted, joinConverted, nothing, type Part } from '../convert/converted.js'
 import { lost, type Rules, unneeded } from '../convert/rules.js'
@@ -75,7 +76,7 @@ export function readSnippetOptions(extensions: unknown): { readonly basePath: un
 
 /** Migrates the Markdown extensions. */
 export function convertExtensions({ value, path }: Part): Converted {
-  const list = Array.isArray(value) ? value : isRecord(value) ? [value] : []
+  const list = isRecord(value) ? [value] : asList(value)
   return joinConverted(
     list.flatMap((entry, index): readonly Converted[] => {
       if (typeof entry === 'string') return [apply(entry, { value: undefined, path: [...path, index] })]

@@ -6,20 +6,13 @@ import { type DocsUrls, toRoute } from './docs-urls.js'
 /** Migrates the plugins. */
 export function convertPlugins({ value, path }: Part, urls: DocsUrls, translations: Translations): Converted {
   const rules = createRules(urls, translations)
-  const uses = Array.isArray(value)
-    ? value.flatMap((entry, index) => listUses(entry, [...path, index]))
-    : listUses(value, path)
   return joinConverted(
-    uses.map(({ name, part }) => {
+    listUses(value, path).map(({ name, part }) => {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
       const converted = (rule ?? lost('docgen does not know this plugin of MkDocs'))(part)
       return { ...converted, notes: converted.notes.map((note) => ({ name: `plugin ${name}`, ...note })) }
     }),
   )
-}
-
-function listAllUses(plugins: unknown): readonly PluginUse[] {
-  return Array.isArray(plugins) ? plugins.flatMap((entry) => listUses(entry, [])) : listUses(plugins, [])
 }
 
 interface PluginUse {
@@ -28,7 +21,13 @@ interface PluginUse {
   readonly part: Part
 }
 
-function listUses(entry: unknown, path: Part['path']): readonly PluginUse[] {
+/** The plugins in the value of `plugins`: a list of names and of objects with options, or one object. */
+function listUses(plugins: unknown, path: Part['path'] = []): readonly PluginUse[] {
+  if (!Array.isArray(plugins)) return readUses(plugins, path)
+  return plugins.flatMap((entry, index) => readUses(entry, [...path, index]))
+}
+
+function readUses(entry: unknown, path: Part['path']): readonly PluginUse[] {
   if (typeof entry === 'string') return [{ name: normalize(entry), part: { value: undefined, path } }]
   if (!isRecord(entry)) return []
   return Object.entries(entry).map(([name, value]) => ({
@@ -130,14 +129,14 @@ function convertRedirects({ value, path }: Part, urls: DocsUrls): Converted {
   }
 }
 
-/** Whether a plugin reads order and titles from files in the folders. */
+/** Whether a plugin reads the order and the titles of pages from files in their folders. */
 export function hasFolderFiles(plugins: unknown): boolean {
-  return listAllUses(plugins).some(({ name }) => name === 'awesome-pages' || name === 'awesome-nav')
+  return listUses(plugins).some(({ name }) => name === 'awesome-pages' || name === 'awesome-nav')
 }
 
 /** The folder of the blog, relative to the docs folder; `undefined` without one. */
 export function findBlogFolder(plugins: unknown): string | undefined {
-  const blog = listAllUses(plugins).find(({ name }) => name === 'blog')
+  const blog = listUses(plugins).find(({ name }) => name === 'blog')
   return blog && (blogFolderOf(blog.part.value) || undefined)
 }
 
@@ -178,7 +177,7 @@ export interface SiteLanguages {
 
 /** Reads the languages of the plugin for translations; `undefined` without the plugin. */
 export function readLanguages(plugins: unknown): SiteLanguages | undefined {
-  const use = listAllUses(plugins).find(({ name }) => name === 'i18n')
+  const use = listUses(plugins).find(({ name }) => name === 'i18n')
   return use && readOptions(use.part.value)
 }
 
@@ -201,7 +200,7 @@ export interface Translations {
   readonly remaining: number
 }
 
-/** Translations are in one folder for each language. docgen reads them from `i18n`. */
+/** Converts the plugin for translations, as far as these are in `i18n`. */
 function convertI18n({ value, path }: Part, { folder }: DocsUrls, { translated, remaining }: Translations): Converted {
   const { main, others, hasFolders } = readOptions(value)
   const where = hasFolders ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`

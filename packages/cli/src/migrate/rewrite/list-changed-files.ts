@@ -29,7 +29,7 @@ export async function listChangedFiles(siteDir: string): Promise<readonly Change
   return changed
 }
 
-/** Files that are never content: those of packages and builds, and what a killed run has left. */
+/** Whether a file is never content: a new file of packages or builds, or one that an interrupted run has left. */
 function isOutput(state: string, path: string): boolean {
   if (isTemporaryFile(path)) return true
   return (

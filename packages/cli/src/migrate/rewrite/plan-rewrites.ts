@@ -12,7 +12,7 @@ export interface RewriteRequest {
   readonly rules: readonly ContentRule[]
   /** What the rules would change. */
   readonly rewrites: readonly FileRewrite[]
-  /** Whether to convert files with changes that are not committed. */
+  /** Whether to convert files with uncommitted changes. */
   readonly isForced: boolean
   /** Files that the migration writes, relative to the site's folder. */
   readonly created: readonly string[]
@@ -20,7 +20,7 @@ export interface RewriteRequest {
 
 /**
  * Plans the conversion of the content. Without `--force`, it needs a Git repository without other changes, so that
- * everything can be undone. The changes of a killed run are no other changes.
+ * everything can be undone. Changes that an interrupted run has made do not count.
  */
 export async function planRewrites(request: RewriteRequest): Promise<Outcome<readonly FileRewrite[] | undefined>> {
   const { siteDir, rules, rewrites, isForced, created } = request
@@ -31,7 +31,7 @@ export async function planRewrites(request: RewriteRequest): Promise<Outcome<rea
         rewrites.findIndex((other) => other.after.path === after.path) < index),
   )
   if (taken)
-    return refused({
+    return refuse({
       code: 'file-exists',
       file: taken.after.path,
       message: `${taken.before.path} would become this file, which already exists`,
@@ -42,13 +42,16 @@ export async function planRewrites(request: RewriteRequest): Promise<Outcome<rea
   if (!changed) {
     // Nothing has to be undone.
     if (rewrites.length === 0) return { value: rewrites, diagnostics: [] }
-    return refused({ ...UNCOMMITTED, message: 'no Git repository contains this folder, so you could not undo changes' })
+    return refuse({
+      ...UNCOMMITTED,
+      message: 'no Git repository contains this folder, so you could not undo changes',
+    })
   }
   const own = listOwnChanges(siteDir, changed, rules)
   const planned = new Set(rewrites.flatMap(({ before, after }) => (before.path === after.path ? [] : [after.path])))
   const [first] = changed.filter(({ path }) => !created.includes(path) && !own.has(path) && !planned.has(path))
   if (!first) return { value: rewrites, diagnostics: [] }
-  return refused({ ...UNCOMMITTED, file: first.path, message: 'this file has changes that are not committed' })
+  return refuse({ ...UNCOMMITTED, file: first.path, message: 'this file has uncommitted changes' })
 }
 
 /** Paths of files that an earlier run has converted: its result for the text of the last commit. */
@@ -72,6 +75,6 @@ const UNCOMMITTED = {
   hint: 'Commit your work first, so that you can review and undo what --write changes; or add --force',
 } as const
 
-function refused(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
+function refuse(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
   return { value: undefined, diagnostics: [{ severity: 'error', ...problem }] }
 }
