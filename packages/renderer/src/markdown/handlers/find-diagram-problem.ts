@@ -55,7 +55,7 @@ function firstReason(reasons = ''): string {
   return first.trim().replace(/->(.)<-/su, '$1')
 }
 
-/** Hints for the two most frequent mistakes: a semicolon in a message, and brackets in a label. */
+/** Hints for the two most frequent errors: a semicolon in a message, and brackets in a label. */
 function hintFor(text: string, lines: readonly string[], index: number): { readonly hint?: string } {
   const line = lines[index] ?? ''
   const [type = ''] = lines.join('\n').trimStart().split(/\s/, 1)
