@@ -33,7 +33,7 @@ link:
   })
 
   it('keeps the other fields if one is invalid', () => {
-    const { value, diagnostics } = readCategoryFile('label: A\nlink: {description: x}\n', '_category_.yml')
+    const { value, diagnostics } = readCategoryFile('label: A\nlink: {type: page}\n', '_category_.yml')
     expect(value).toEqual({ label: 'A' })
     expect(diagnostics).toHaveLength(1)
   })

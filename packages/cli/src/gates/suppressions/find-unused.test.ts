@@ -47,6 +47,7 @@ it('counts no code of a gate that did not run, unless builds report it, too', ()
   expect(complete([['content', { diagnostics: [] }]], { listed })).toEqual([
     'image-alt',
     'duplicate-id',
+    'unreadable-file',
     'invalid-config',
     'invalid-translation-file',
     'stray-translation',
