@@ -23,19 +23,36 @@ const SHARED = ISOLATED.filter((path) => !/'node:v8'|vi\.mock\(|\bcpuUsage\(/.te
 const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
 /** Those that take longest, more than half of the time: they build sites, read hostile pages, or compare thousands of results. */
 const LONG_UNITS = [
+  'packages/cli/src/commands/completion/write-completion.test.ts',
+  'packages/cli/src/commands/migrate.test.ts',
+  'packages/cli/src/commands/report-schemas.test.ts',
+  'packages/cli/src/config/load-config.test.ts',
+  'packages/cli/src/config/module/load-bundle.test.ts',
+  'packages/cli/src/config/reference/file-schemas.test.ts',
+  'packages/cli/src/deploy/deploy-site.test.ts',
+  'packages/cli/src/deploy/s3/s3-store.test.ts',
+  'packages/cli/src/gates/stale/check-stale-gate.test.ts',
+  'packages/cli/src/read/api/read-releases.test.ts',
+  'packages/cli/src/read/git/read-git-history.test.ts',
+  'packages/cli/src/session/build-site.test.ts',
   'packages/cli/src/session/bundle/barrel-plugin.test.ts',
   'packages/cli/src/session/fonts/prepare-fonts.test.ts',
+  'packages/cli/src/session/mdx/site-modules-plugin.test.ts',
   'packages/cli/src/translations/translations.test.ts',
   'packages/cli/src/versions/cut-version.test.ts',
+  'packages/cli/src/workers/types/open-type-check.test.ts',
   'packages/renderer/src/highlight/tokenize-code.test.ts',
   'packages/renderer/src/markdown/check/check-html-depth.test.ts',
+  'packages/renderer/src/markdown/dialects/mkdocs/convert-mkdocs.test.ts',
+  'packages/renderer/src/markdown/dialects/vitepress/convert-vitepress.test.ts',
   'packages/renderer/src/markdown/mdx/syntax/find-deep-jsx.test.ts',
+  'packages/renderer/src/openapi/signature/signature-samples.test.ts',
   'packages/renderer/src/parse/parse-markdown.test.ts',
+  'packages/renderer/src/search/language/rank-languages.test.ts',
+  'packages/renderer/src/search/language/stem-english.test.ts',
   'packages/renderer/src/search/merge-pages.test.ts',
   'packages/renderer/src/search/page-card.test.ts',
   'packages/renderer/src/search/query/rank-documents.test.ts',
-  'packages/renderer/src/search/language/rank-languages.test.ts',
-  'packages/renderer/src/search/language/stem-english.test.ts',
 ]
 /** Those that change what all users of a package share, here Prism's grammars. */
 const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
