@@ -205,7 +205,7 @@ const cli = await bundle({
   paths: [
     ['src/main.ts', 'src/commands/build.ts'],
     ['src/main.ts', 'src/commands/build.ts', 'src/session/build-changed-site.ts'],
-    ['src/main.ts', 'src/commands/watch.ts'],
+    ['src/main.ts', 'src/commands/server/watch.ts'],
     ['src/main.ts', 'src/commands/server/run-live-server.ts'],
     ['src/workers/worker.ts'],
   ],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -23,6 +23,12 @@ const STAND_INS = new Set(['site.config.ts', 'PascalCase.tsx'])
 it('has no source file with more than 300 lines', () => {
   const long = files.filter((path) => read(path).trimEnd().split('\n').length > 300)
   expect(long).toEqual([])
+})
+
+it('has no folder with more than 40 source files', () => {
+  const counts = new Map<string, number>()
+  for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 40)).toEqual([])
 })
 
 describe('ARCHITECTURE.md', () => {

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { parsePort } from './serve-command.js'
+import { parsePort } from './server/serve-command.js'
 import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen mcp`. */

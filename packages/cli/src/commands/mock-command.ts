@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { addPoll, addServerFlags, type ServerFlags } from './serve-command.js'
+import { addPoll, addServerFlags, type ServerFlags } from './server/serve-command.js'
 import type { Run } from './verbosity.js'
 
 /** Flags of `docgen mock`. */

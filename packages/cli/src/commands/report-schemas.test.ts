@@ -69,7 +69,7 @@ const RUNS: readonly (readonly [name: ReportSchemaName, run: (siteDir: string) =
   ['version-list-report', (siteDir) => runVersionList(siteDir, JSON_ONLY)],
 ]
 
-it.each(RUNS)('prints a report that %s describes, without another field', { timeout: 60_000 }, async (name, run) => {
+it.each(RUNS)('prints a report that %s describes, without another field', async (name, run) => {
   const { out } = captureOutput()
   await run(createSite())
   const report: unknown = JSON.parse(out())
@@ -80,7 +80,7 @@ it.each(RUNS)('prints a report that %s describes, without another field', { time
   expect(validate({ ...Object(report), kind: 7, isDryRun: 7, version: 'x', origin: 7, from: 7 })).toBe(false)
 })
 
-it('describes the same facts as the text form of explain', { timeout: 60_000 }, async () => {
+it('describes the same facts as the text form of explain', async () => {
   const siteDir = createSite()
   const { out } = captureOutput()
   await runExplain('/a', siteDir, JSON_ONLY)

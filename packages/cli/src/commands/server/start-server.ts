@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type OpenServer, openServer } from '../../serve/http/open-server.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
-import type { ServerFlags } from '../serve-command.js'
 import type { Certificate } from './read-certificate.js'
+import type { ServerFlags } from './serve-command.js'
 
 /** Starts a server according to the flags. Returns a diagnostic if the certificate, port or host cannot be used. */
 export async function startServer(listener: RequestListener, flags: ServerFlags): Promise<OpenServer | Diagnostic> {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parseYaml } from '../config/yaml/parse-yaml.js'
-import { createTestFolder } from '../read/create-test-folder.js'
-import { captureOutput } from './capture-output.js'
-import { parseLine } from './create-test-program.js'
-import { EXIT } from './exit-codes.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { captureOutput } from '../capture-output.js'
+import { parseLine } from '../create-test-program.js'
+import { EXIT } from '../exit-codes.js'
 import { runSchema } from './schema.js'
 
 const CONFIG = `export default {

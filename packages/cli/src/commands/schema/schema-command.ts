@@ -1,6 +1,6 @@
 import { Argument, type Command, Option } from 'commander'
+import { addVerbosity, type Run, type VerbosityOptions } from '../verbosity.js'
 import { SCHEMA_NAMES } from './schema-names.js'
-import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** A content management system that edits files in Git. */
 export type CmsName = 'decap' | 'keystatic'

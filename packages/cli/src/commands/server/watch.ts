@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
-import { findConfig } from '../config/find-config.js'
-import { enterSite } from '../guard/working-folder.js'
-import { printDiagnostics } from '../terminal/print-diagnostics.js'
-import { EXIT } from './exit-codes.js'
-import { findMissingFolder } from './find-missing-folder.js'
-import { openTerminal } from './open-terminal.js'
+import { findConfig } from '../../config/find-config.js'
+import { enterSite } from '../../guard/working-folder.js'
+import { printDiagnostics } from '../../terminal/print-diagnostics.js'
+import { EXIT } from '../exit-codes.js'
+import { findMissingFolder } from '../find-missing-folder.js'
+import { openTerminal } from '../open-terminal.js'
 import type { WatchOptions } from './serve-command.js'
-import { startServer } from './server/start-server.js'
+import { startServer } from './start-server.js'
 
 /**
  * `docgen serve --watch`: serves the site and rebuilds it on changes until the user or a signal stops the process, and
@@ -31,7 +31,7 @@ export async function runWatch(dir: string, options: WatchOptions): Promise<numb
     printDiagnostics([server], siteDir, terminal)
     return EXIT.usage
   }
-  const { runLiveServer } = await import('./server/run-live-server.js')
+  const { runLiveServer } = await import('./run-live-server.js')
   return runLiveServer({ siteDir, options, terminal, server, setListener })
 }
 

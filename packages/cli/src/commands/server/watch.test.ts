@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../read/create-test-folder.js'
-import { captureOutput } from './capture-output.js'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { captureOutput } from '../capture-output.js'
 import { runWatch } from './watch.js'
 
 const flags = { port: 0, host: '127.0.0.1' }

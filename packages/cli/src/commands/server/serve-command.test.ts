@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLine } from './create-test-program.js'
+import { parseLine } from '../create-test-program.js'
 
 it('serves the sources with --watch, and with dev', async () => {
   const flags = { port: 3000, host: '127.0.0.1' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLine } from './create-test-program.js'
+import { parseLine } from '../create-test-program.js'
 
 it('reads target, folder and options', async () => {
   const { call } = await parseLine('deploy', 's3://docs', 'site', '--keep', '0.5', '--parallel', '4', '--dry-run')

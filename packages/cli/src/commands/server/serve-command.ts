@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
+import { addVerbosity, type Run, type VerbosityOptions } from '../verbosity.js'
 
 /** Flags of the server, as commander names them. */
 export interface ServerFlags extends VerbosityOptions {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLine } from './create-test-program.js'
+import { parseLine } from '../create-test-program.js'
 
 it.each([
   [['schema'], [undefined, {}]],

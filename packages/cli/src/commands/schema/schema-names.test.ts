@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createJsonSchema } from '../serve/json-schemas.js'
+import { createJsonSchema } from '../../serve/json-schemas.js'
 import { SCHEMA_NAMES } from './schema-names.js'
 
 it('lists schemas that exist', () =>

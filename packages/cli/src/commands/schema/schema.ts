@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createFolder } from '../cache/create-folder.js'
-import { createJsonSchema, writeJsonSchema } from '../serve/json-schemas.js'
-import { EXIT } from './exit-codes.js'
-import { openTerminal } from './open-terminal.js'
+import { createFolder } from '../../cache/create-folder.js'
+import { createJsonSchema, writeJsonSchema } from '../../serve/json-schemas.js'
+import { EXIT } from '../exit-codes.js'
+import { openTerminal } from '../open-terminal.js'
 import type { SchemaOptions } from './schema-command.js'
 import { SCHEMA_NAMES } from './schema-names.js'
 

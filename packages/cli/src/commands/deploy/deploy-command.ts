@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from './verbosity.js'
+import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from '../verbosity.js'
 
 /** Flags of `docgen deploy`. */
 export interface DeployOptions extends VerbosityOptions, JsonOptions {
