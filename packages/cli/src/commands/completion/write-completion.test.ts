@@ -41,7 +41,7 @@ function isInstalled(shell: Shell): boolean {
 it.each<[Shell, boolean]>([
   ['bash', isInstalled('bash')],
   ['fish', isInstalled('fish')],
-])('completes in %s', { timeout: 60_000 }, (shell, has) => {
+])('completes in %s', (shell, has) => {
   if (!has) return
   expect(complete(shell, 'docgen bu')).toEqual(['build'])
   expect(complete(shell, 'docgen version re')).toEqual(['remove'])
@@ -50,7 +50,7 @@ it.each<[Shell, boolean]>([
 })
 
 // zsh runs the script of bash in its emulation, with `compgen` and `complete` of bashcompinit.
-it('completes in zsh', { timeout: 60_000 }, () => {
+it('completes in zsh', () => {
   const script = writeCompletion('zsh', words)
   expect(script.startsWith('#compdef docgen\n')).toBe(true)
   if (!isInstalled('zsh')) return

@@ -29,7 +29,7 @@ async function checkBlock(check: ReturnType<typeof openTypeCheck>, code: string)
   return typed
 }
 
-it('finds types of files of the site, and caches blocks until these files change', { timeout: 60_000 }, async () => {
+it('finds types of files of the site, and caches blocks until these files change', async () => {
   const siteDir = createSite({ 'lib.ts': 'export const limit = 1\n' })
   const block = "import { limit } from './lib'\nconst a = limit\n//    ^?"
   const { check, values } = open(siteDir, 'first')
@@ -52,7 +52,7 @@ it('finds types of files of the site, and caches blocks until these files change
   expect((await checkBlock(changed, block)).notes[0]?.text).toBe('   ^? const a: "none"')
 })
 
-it('reads the options of a tsconfig, and caches no block with problems', { timeout: 60_000 }, async () => {
+it('reads the options of a tsconfig, and caches no block with problems', async () => {
   const base = '{ "compilerOptions": { "strict": false, "noEmit": true, "outDir": "x" } }'
   const siteDir = createSite({ 'base.json': base, 'tsconfig.json': '{ "extends": "./base.json" /* all */ }' })
   const code = 'function f(a) { return a }\nf(null)'
@@ -63,7 +63,7 @@ it('reads the options of a tsconfig, and caches no block with problems', { timeo
   expect(strict.values.size).toBe(0)
 })
 
-it('explains wrong comments', { timeout: 60_000 }, async () => {
+it('explains wrong comments', async () => {
   const { check } = open(createSite({}), 'comments')
   const problems = async (code: string) => (await checkBlock(check, code)).problems
   expect(await problems('let a = 1\n //     ^?')).toMatchObject([{ message: '^? points at no identifier', line: 1 }])
