@@ -44,6 +44,7 @@ it.each<[string, Texts, Texts, readonly string[]]>([
     { parameters: [TAG, { ...LIMIT, description: 'Limit' }] },
     ['/paths/~1pets/get/parameters/1/description'],
   ],
+  ['no white space', { summary: 'List all pets\n' }, { summary: 'List all\n  pets' }, []],
   ['no text', {}, { title: { type: 'integer', description: 'Name' } }, []],
 ])('reports %s', (_name, before, after, pointers) => {
   expect(compareTexts(api(before), api(after)).map((change) => change.after)).toEqual(pointers)

@@ -65,11 +65,21 @@ function visit(before: JsonValue, after: JsonValue, { pointer, isMap }: Position
       const [was, is] = [before[key], after[key]]
       const at = `${pointer}/${encodeKey(key)}`
       if (!isMap && TEXTS.has(key)) {
-        if (was === undefined || is === undefined || !isSameValue(was, is)) onText(at)
+        if (was === undefined || is === undefined || !isSameText(was, is)) onText(at)
       } else if (was !== undefined && is !== undefined)
         visit(was, is, { pointer: at, isMap: pointer === '/components' || (!isMap && MAPS.has(key)) }, onText)
     }
   }
+}
+
+/** Whether two values are equal, or texts with the same words: editors and converters wrap lines anew. */
+function isSameText(before: JsonValue, after: JsonValue): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string') return isSameValue(before, after)
+  return before === after || joinWords(before) === joinWords(after)
+}
+
+function joinWords(text: string): string {
+  return text.trim().split(/\s+/).join(' ')
 }
 
 /** Identifies an element of a list: by its name if it has one, because parameters may change their order. */
