@@ -72,7 +72,7 @@ function visit(before: JsonValue, after: JsonValue, { pointer, isMap }: Position
   }
 }
 
-/** Whether two values are equal, or texts with the same words: editors and converters wrap lines anew. */
+/** Whether two values are equal, or texts with the same words: editors and converters move line breaks. */
 function isSameText(before: JsonValue, after: JsonValue): boolean {
   if (typeof before !== 'string' || typeof after !== 'string') return isSameValue(before, after)
   return before === after || joinWords(before) === joinWords(after)
