@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCEPTED as COMMON } from '../../../bench/hosts/accept-headers.mjs'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { prefersMarkdown } from '../src/serve/http/negotiate-markdown.js'
 import { hasNginx, type Nginx, startNginx } from './start-nginx.js'
@@ -41,28 +42,15 @@ async function withPages<T>(paths: readonly string[], run: () => Promise<T>): Pr
 }
 
 const ACCEPTED = [
-  'text/markdown, text/html, */*',
-  'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.8,application/xml;q=0.7,image/webp,*/*;q=0.5',
-  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
-  '*/*',
-  'text/*',
-  'text/html;q=0.9, text/markdown;q=0.9',
+  ...COMMON,
   'text/markdown;q=0.9, text/html;q=0.9',
-  'text/html;q=0.8, text/markdown;q=0.9',
-  'text/html;q=0.9, text/markdown;q=0.8',
   'text/html;q=0.95, text/markdown;q=0.9',
-  'text/html;q=0.90, text/markdown;q=0.9',
-  'text/html;q=0.9, text/markdown;q=0.955',
   'text/html;q=1.0, text/markdown;q=0.999',
-  'text/html;q=1, text/markdown;q=1.000',
   'text/html, text/markdown;q=0.9',
   'text/html;level=1;q=0.7, text/markdown; variant=GFM; q=0.8',
-  'TEXT/Markdown;variant=GFM;q=0.8 , text/html;q=0.8',
   'text/markdown;q=0.1',
-  'text/markdown;q=0',
   'text/markdown;q=0.000, text/html;q=0',
-  'text/x-markdown, text/markdown-ish',
-] as const
+]
 
 describe('the rules of the manual answer as docgen serve does', () => {
   const middleware = `data:text/javascript,${encodeURIComponent(readExample(CLOUDFLARE))}`

@@ -46,7 +46,7 @@ function describe({ message, hash }: ParseError, source: string): DiagramProblem
   const text = hash?.text
   if (text === undefined) return { line: index, message: 'the diagram cannot be parsed from here on' }
   const name = text.trim() === '' ? `the end of the ${text === '' ? 'diagram' : 'line'}` : JSON.stringify(text)
-  return { line: index, message: `mermaid did not expect ${name} here`, ...hintFor(text, lines, index) }
+  return { line: index, message: `mermaid did not expect ${name} here`, ...hintFor(text, source, lines[index]) }
 }
 
 /** The first of several reasons, without the parser's marks around a character. */
@@ -56,9 +56,8 @@ function firstReason(reasons = ''): string {
 }
 
 /** Hints for the two most frequent errors: a semicolon in a message, and brackets in a label. */
-function hintFor(text: string, lines: readonly string[], index: number): { readonly hint?: string } {
-  const line = lines[index] ?? ''
-  const [type = ''] = lines.join('\n').trimStart().split(/\s/, 1)
+function hintFor(text: string, source: string, line = ''): { readonly hint?: string } {
+  const [type = ''] = source.trimStart().split(/\s/, 1)
   if (type === 'sequenceDiagram' && text.trim() === '' && line.includes(';'))
     return { hint: 'In sequence diagrams, ; ends a statement. Write #59; for a semicolon in a text' }
   if (/^(?:flowchart|graph)$/.test(type) && /^[([{]/.test(text))

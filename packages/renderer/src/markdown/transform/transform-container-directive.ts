@@ -23,7 +23,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const [openingLine = ''] = /^[^\r\n]*/.exec(sliceOf(scope.file, node)) ?? []
   // A parser may read a line with an unclosed title as a directive without a title.
   checkOpeningLine(node, openingLine, scope)
-  const innerTabs = listInnerTabs(node)
+  const innerTabs = node.name === 'tab' ? listInner(node) : []
   for (const tab of innerTabs) tab.data = { ...tab.data, isInTab: true }
   if (innerTabs.length > 0) reportOpenTab(node, scope)
   else if (!node.data?.isInTab && !isClosed(node, scope.file)) reportUnclosed(node, openingLine, scope)
@@ -38,9 +38,8 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   return undefined
 }
 
-/** The tabs directly inside a tab: it is not closed before them. */
-function listInnerTabs({ name, children }: ContainerDirective): readonly ContainerDirective[] {
-  if (name !== 'tab') return []
+/** The directives of the same name directly inside a directive: it is probably not closed before them. */
+function listInner({ name, children }: ContainerDirective): readonly ContainerDirective[] {
   return children.filter((child) => child.type === 'containerDirective').filter((child) => child.name === name)
 }
 
@@ -50,13 +49,13 @@ const presumedEnds = new WeakSet<ContainerDirective>()
 function reportUnclosed(node: ContainerDirective, openingLine: string, scope: DocumentScope): void {
   if (presumedEnds.has(node)) return
   const [fence = ':::'] = /:{3,}/.exec(openingLine) ?? []
-  const end = node.children.find((child) => child.type === 'containerDirective' && child.name === node.name)
-  const isEnd = end?.type === 'containerDirective' && !isClosed(end, scope.file)
-  if (isEnd) presumedEnds.add(end)
+  const [inner] = listInner(node)
+  const end = inner && !isClosed(inner, scope.file) ? inner : undefined
+  if (end) presumedEnds.add(end)
   scope.report(node, {
     code: 'unclosed-directive',
     message: `${fence}${node.name} is never closed, so it contains everything after it`,
-    hint: isEnd
+    hint: end
       ? `Write ${fence} instead of ${fence}${node.name} in line ${end.position?.start.line}, which opens another one`
       : `Write ${fence} on a separate line after its content`,
   })
