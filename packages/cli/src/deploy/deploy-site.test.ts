@@ -141,7 +141,7 @@ describe('a deployment to a bucket', () => {
     await deploy(bucket, OLD)
     bucket.requests.length = 0
     const changed = { ...OLD, 'guide/index.html': page('guide 3', ['a.11.css']), 'docgen-search.json': '{"3":3}' }
-    await deploy(bucket, changed)
+    await deploy(bucket, changed, { parallel: 1 })
     const puts = bucket.requests.filter(({ method, key }) => method === 'PUT' && !key.includes('.docgen-deploy'))
     expect(puts.map(({ key }) => key)).toEqual([
       'site/docgen-search.json',
