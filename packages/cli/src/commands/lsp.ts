@@ -3,6 +3,7 @@ import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } fr
 import { serveLanguage } from '../lsp/language-server.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
+import { preloadPageBuilder } from '../workers/build-pages.js'
 import { delayOptimization } from './delay-optimization.js'
 import type { LspOptions } from './lsp-command.js'
 import { openTerminal } from './open-terminal.js'
@@ -33,7 +34,11 @@ export async function runLsp(options: LspOptions, version: string): Promise<numb
       }, PARENT_CHECK_MS)
       timer.unref()
     },
-    onChecked: restoreOptimization,
+    onChecked: () => {
+      restoreOptimization()
+      // The first keystroke needs it.
+      preloadPageBuilder()
+    },
     onError,
   })
   clearInterval(timer)

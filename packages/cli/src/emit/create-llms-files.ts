@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '@docgen/renderer'
+import { escapeMarkdown } from '@docgen/renderer/markdown'
 import { decodeKey } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import { hasFullText } from '../config/schema/llms.js'

@@ -25,6 +25,7 @@ export {
   type TypeNote,
   type TypeProblem,
 } from './directives/typed-code.js'
+export { escapeMarkdown } from './escape-markdown.js'
 export type { FormatSetting } from './find-format.js'
 export { findIncludes, type IncludeReference } from './find-includes.js'
 export { findUrl } from './find-url.js'

@@ -1,5 +1,5 @@
+import { escapeLineStarts } from '../markdown/escape-markdown.js'
 import { convertLine } from './convert-inline.js'
-import { escapeLineStarts } from './escape-markdown.js'
 import { elementsOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 

@@ -1,5 +1,5 @@
+import { escapeLineStarts, escapeMarkdown } from '../markdown/escape-markdown.js'
 import { anchor, takeTarget } from './anchors.js'
-import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js'
 import { attributeOf, findElement, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
 import { codeSpan, hasEdges, LINE_BREAK, opens, splitEdges } from './inline-delimiters.js'
 import type { MarkdownContext } from './markdown-context.js'
