@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../find-violations.js'
 import { openWorld } from './open-world.js'
+import { hold } from './world.js'
 
 // Browsers take `width` for a number of pixels.
 const WIDE = [
@@ -77,11 +78,16 @@ describe('a long code block', () => {
     },
   )
 
-  it('stays visible when it becomes short again', async () => {
+  it.each([false, true])('stays visible when it becomes short again, with a slow script: %s', async (isSlow) => {
     const page = await world.open('/reading', { viewport: { width: 1280, height: 500 } })
     const block = page.locator('.code-frame').nth(1)
+    const release = await hold(page, /interactions-/)
+    const finished = page.waitForEvent('requestfinished', (request) => request.url().includes('interactions-'))
+    if (!isSlow) release()
     await block.getByText('Show all').click()
+    if (!isSlow) await finished
     await block.getByText('Show less').click()
+    release()
     const bottom = async (): Promise<number> => {
       const { y = 0, height = 0 } = (await block.boundingBox()) ?? {}
       return y + height

@@ -73,7 +73,12 @@ export function installInteractions(options: InteractionOptions): Interactions {
   onTarget('click', '.toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   updateTabParameters()
   if (first instanceof KeyboardEvent) onKey(first)
-  else if (first.type === 'click') zoomTarget(first.target)
+  else if (first.type === 'click') {
+    zoomTarget(first.target)
+    // The click may have collapsed a code block.
+    const collapsed = first.target instanceof Element && first.target.closest('.code-more:not([open]) > summary')
+    if (collapsed) keepInView(collapsed)
+  }
   return {
     openBranch: (link) => openClosedBranch(link, loader, parse),
     prepare: () => {
@@ -100,7 +105,7 @@ function updateTabParameters(): void {
 }
 
 /** Scrolls to a code block after its button has collapsed it: the block may then be above the window. */
-function keepInView(summary: HTMLElement): void {
+function keepInView(summary: Element): void {
   const block = summary.closest('.code-frame')
   setTimeout(() => block?.scrollIntoView({ block: 'nearest' }))
 }
