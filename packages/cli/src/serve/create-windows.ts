@@ -3,13 +3,13 @@ import { findChangedStatics } from '../session/live/find-changed-statics.js'
 import type { LivePage } from '../session/live/live-pages.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
-import { type Audience, createAudience, type Listener } from './create-audience.js'
-import type { createDiagnosticList } from './create-diagnostic-list.js'
+import { type ConnectedWindow, type Connections, createConnections } from './create-connections.js'
 import type { FileStore } from './file-store.js'
 import { findMissingPage, findPage } from './find-page.js'
 import type { InternalRoute } from './http/create-listener.js'
 import { readTarget } from './http/read-target.js'
-import { createMovedPages } from './moved-pages.js'
+import { createMovedPages, type NewLocation } from './moved-pages.js'
+import type { DiagnosticList } from './page-event.js'
 
 /** Inputs of the windows of a live site. */
 export interface WindowsOptions {
@@ -24,11 +24,11 @@ export interface WindowsOptions {
   readonly enqueue: (step: () => Promise<void>) => Promise<void>
   readonly onError: (error: unknown) => void
   /** The diagnostics that windows show. */
-  readonly visibleDiagnostics: () => ReturnType<typeof createDiagnosticList>
+  readonly visibleDiagnostics: () => DiagnosticList
 }
 
 /** The open windows of a live site. */
-export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
+export interface Windows extends Pick<Connections, 'sendAll' | 'close'> {
   /** The route to which a window connects for updates. */
   readonly join: InternalRoute
   /** Sends the changes between two snapshots to every window. */
@@ -39,50 +39,55 @@ export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
  * Creates the windows of a live site. An update sends each window its changed page, or the new location of the page.
  */
 export function createWindows(options: WindowsOptions): Windows {
-  const { session, sent, sentCapacity, started, enqueue, onError, visibleDiagnostics: listDiagnostics } = options
-  const audience = createAudience()
+  const { session, sent, sentCapacity, started, enqueue, onError, visibleDiagnostics } = options
+  const connections = createConnections()
+  const moved = createMovedPages(findFile)
   const textOf = createPageTexts(sentCapacity)
 
-  const refresh = async (listener: Listener, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
-    const file = await findFile(listener.path, after)
-    const page = file === undefined ? undefined : await session.buildPage(file)
+  const buildPageAt = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
+    const file = await findFile(path, snapshot)
+    return file === undefined ? undefined : session.buildPage(file)
+  }
+
+  const refresh = async (window: ConnectedWindow, before: Snapshot | undefined, after: Snapshot): Promise<void> => {
+    const page = await buildPageAt(window.path, after)
     if (!page) {
-      const position = moved.find(listener.path)
-      const isNews = listener.isGone ? position !== listener.position : await existedBefore(listener, before)
-      if (!isNews) return
-      listener.isGone = true
-      listener.position = position
-      listener.send({ type: 'gone', ...position })
+      const newLocation = moved.find(window.path)
+      const isChange = window.isGone ? newLocation !== window.newLocation : await existedBefore(window, before)
+      if (isChange) sendGone(window, newLocation)
       return
     }
     // Keep the previous content instead of an empty page; the error is shown over it.
-    if ((page.hash === listener.page?.hash && !listener.isGone) || page.bytes.length === 0) return
+    if ((page.hash === window.page?.hash && !window.isGone) || page.bytes.length === 0) return
     const html = textOf(page)
-    if (listener.page) listener.send({ type: 'page', hash: page.hash, before: listener.page.html, after: html })
-    else listener.send({ type: 'reload' })
-    listener.page = { hash: page.hash, html }
-    listener.isGone = false
-    moved.follow(listener.path)
+    if (window.page) window.send({ type: 'page', hash: page.hash, before: window.page.html, after: html })
+    else window.send({ type: 'reload' })
+    window.page = { hash: page.hash, html }
+    window.isGone = false
+    moved.follow(window.path)
     sent.set(page.hash, page.bytes, page.bytes.length)
   }
 
-  const existedBefore = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
-    before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
-
-  /** Finds the output file of a path, as the server resolves it in a snapshot. */
-  const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
-    const base = decodeURI(snapshot.site.config.baseUrl)
-    if (!path.startsWith(base)) return undefined
-    const result = await findPage(path.slice(base.length), namesIn(snapshot))
-    return result && 'file' in result ? result.file : undefined
-  }
-  const moved = createMovedPages(findFile)
-  /** Builds the 404 page for a path. */
-  const buildMissingPage = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
-    const base = decodeURI(snapshot.site.config.baseUrl)
-    const below = path.startsWith(base) ? path.slice(base.length) : ''
-    const missingPage = await findMissingPage(below, namesIn(snapshot))
-    return missingPage && session.buildPage(missingPage.file)
+  /** Updates a window that has just connected: its page may have changed since it was loaded with this hash. */
+  const updateNewWindow = async (window: ConnectedWindow, hash: string | null): Promise<void> => {
+    const snapshot = session.snapshot()
+    if (!snapshot) return
+    const page = await buildPageAt(window.path, snapshot)
+    const notFoundFile = await findNotFoundFile(window.path, snapshot)
+    const notFoundPage = notFoundFile === undefined ? undefined : await session.buildPage(notFoundFile)
+    const showsNotFound = hash === notFoundPage?.hash
+    if (!page) {
+      if (hash !== null && !showsNotFound) sendGone(window, moved.find(window.path))
+      return
+    }
+    moved.follow(window.path)
+    const html = textOf(page)
+    window.page = { hash: page.hash, html }
+    if (!hash || hash === page.hash) return
+    const before = showsNotFound ? undefined : sent.get(hash)
+    // A window of an earlier session, or one that was hidden for long, may show a page that is not in the cache.
+    if (!before) window.send({ type: 'reload' })
+    else window.send({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
   }
 
   const join: InternalRoute = {
@@ -90,52 +95,53 @@ export function createWindows(options: WindowsOptions): Windows {
     respond: async ({ query }) => {
       await started()
       const path = readTarget(query.get('path') ?? '')?.path ?? '/'
-      const stream = audience.join(path, (listener) => {
-        listener.send({ type: 'diagnostics', ...listDiagnostics() })
-        void updateNewWindow(listener, query.get('page')).catch(onError)
+      const stream = connections.connect(path, (window) => {
+        window.send({ type: 'diagnostics', ...visibleDiagnostics() })
+        void enqueue(() => updateNewWindow(window, query.get('page'))).catch(onError)
       })
       return { status: 200, headers: STREAM_HEADERS, body: stream }
     },
   }
-  /** Updates a window that has just connected: its page may have changed since it was loaded. */
-  const updateNewWindow = (listener: Listener, hash: string | null): Promise<void> =>
-    enqueue(async () => {
-      const snapshot = session.snapshot()
-      if (!snapshot) return
-      const file = await findFile(listener.path, snapshot)
-      const page = file === undefined ? undefined : await session.buildPage(file)
-      const missing = await buildMissingPage(listener.path, snapshot)
-      const showsMissing = hash === missing?.hash
-      if (!page) {
-        if (hash === null || showsMissing) return
-        listener.isGone = true
-        listener.position = moved.find(listener.path)
-        listener.send({ type: 'gone', ...listener.position })
-        return
-      }
-      moved.follow(listener.path)
-      const html = textOf(page)
-      listener.page = { hash: page.hash, html }
-      if (showsMissing && page.hash !== hash) listener.send({ type: 'reload' })
-      else if (hash && hash !== page.hash) {
-        const before = sent.get(hash)
-        // A window of an earlier session, or one that was hidden for long, may show a page that is not in the cache.
-        if (!before) listener.send({ type: 'reload' })
-        else listener.send({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
-      }
-    })
 
   return {
     join,
     update: async (before, after) => {
       if (before) await moved.update(before, after)
-      await Promise.all(audience.listeners().map((listener) => refresh(listener, before, after)))
+      await Promise.all(connections.windows().map((window) => refresh(window, before, after)))
       const hrefs = before ? findChangedStatics(before, after) : []
-      if (hrefs.length > 0) audience.sendAll({ type: 'files', hrefs })
+      if (hrefs.length > 0) connections.sendAll({ type: 'files', hrefs })
     },
-    sendAll: audience.sendAll,
-    close: audience.close,
+    sendAll: connections.sendAll,
+    close: connections.close,
   }
+}
+
+async function existedBefore({ path, page }: ConnectedWindow, before: Snapshot | undefined): Promise<boolean> {
+  return before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
+}
+
+function sendGone(window: ConnectedWindow, newLocation: NewLocation | undefined): void {
+  window.isGone = true
+  window.newLocation = newLocation
+  window.send({ type: 'gone', ...newLocation })
+}
+
+/** Finds the output file of a path, as the server resolves it in a snapshot. */
+async function findFile(path: string, snapshot: Snapshot): Promise<string | undefined> {
+  const below = pathBelowBase(path, snapshot)
+  const result = below === undefined ? undefined : await findPage(below, namesIn(snapshot))
+  return result && 'file' in result ? result.file : undefined
+}
+
+/** Finds the output file of the 404 page for a path. */
+async function findNotFoundFile(path: string, snapshot: Snapshot): Promise<string | undefined> {
+  return (await findMissingPage(pathBelowBase(path, snapshot) ?? '', namesIn(snapshot)))?.file
+}
+
+/** The part of a decoded path after the base URL; `undefined` if the path is outside the base URL. */
+function pathBelowBase(path: string, { site }: Snapshot): string | undefined {
+  const base = decodeURI(site.config.baseUrl)
+  return path.startsWith(base) ? path.slice(base.length) : undefined
 }
 
 /** Headers of the stream of changes. Proxies that compress would hold events back, such as that of code-server. */

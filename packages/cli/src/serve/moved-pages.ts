@@ -61,9 +61,9 @@ export function createMovedPages(
     followed.add(pathOf(href))
   }
   const find = (path: string): NewLocation | undefined => {
-    const position = moves.get(path)
+    const location = moves.get(path)
     // This terminates: a page that exists has no entry in `moves`.
-    return position && (find(pathOf(position.href)) ?? position)
+    return location && (find(pathOf(location.href)) ?? location)
   }
   return {
     follow: (path) => void followed.add(path),

@@ -2,24 +2,24 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { NewLocation } from './moved-pages.js'
 import type { PageEvent } from './page-event.js'
 
-/** A browser window that shows a page and receives its events. */
-export interface Listener {
+/** A connected browser window, which shows a page and receives events. */
+export interface ConnectedWindow {
   /** Decoded path of the page that it shows. */
   readonly path: string
   /** The page's content as the window has it; `undefined` if unknown. */
   page: { readonly hash: string; readonly html: string } | undefined
   /** Whether the page no longer exists; the window still shows its last content. */
   isGone: boolean
-  /** New location of the page, as sent to the window. */
-  position: NewLocation | undefined
+  /** New location of the page, as last sent to the window. */
+  newLocation: NewLocation | undefined
   readonly send: (event: PageEvent) => void
 }
 
-/** All connected windows. */
-export interface Audience {
-  /** Adds a window; the stream sends it server-sent events. */
-  readonly join: (path: string, onJoin: (listener: Listener) => void) => Readable
-  readonly listeners: () => readonly Listener[]
+/** The connections to browser windows. */
+export interface Connections {
+  /** Connects a window. Returns its stream of server-sent events. */
+  readonly connect: (path: string, onConnect: (window: ConnectedWindow) => void) => Readable
+  readonly windows: () => readonly ConnectedWindow[]
   readonly sendAll: (event: PageEvent) => void
   readonly close: () => void
 }
@@ -33,43 +33,43 @@ const HEARTBEAT_MS = 25_000
  */
 const MAX_QUEUED = 1_000_000
 
-/** Creates an audience without windows. */
-export function createAudience(): Audience {
-  const streams = new Map<PassThrough, Listener>()
+/** Creates an empty set of connections. */
+export function createConnections(): Connections {
+  const streams = new Map<PassThrough, ConnectedWindow>()
   const encode = createEncoder()
   const send = (stream: PassThrough, bytes: Buffer): void => {
     // An event of any size can be queued, but none after an event that exceeds the maximum.
     if (stream.readableLength + stream.writableLength > MAX_QUEUED) stream.destroy()
     else stream.write(bytes)
   }
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const bytes = Buffer.from(': still here\n\n')
     for (const stream of streams.keys()) send(stream, bytes)
   }, HEARTBEAT_MS)
-  beat.unref()
+  heartbeat.unref()
   return {
-    join: (path, onJoin) => {
+    connect: (path, onConnect) => {
       const stream = new PassThrough()
-      const listener: Listener = {
+      const window: ConnectedWindow = {
         path,
         page: undefined,
         isGone: false,
-        position: undefined,
+        newLocation: undefined,
         send: (event) => send(stream, encode(event)),
       }
-      streams.set(stream, listener)
+      streams.set(stream, window)
       stream.on('close', () => streams.delete(stream))
       stream.on('error', () => streams.delete(stream))
       stream.write('retry: 500\n\n')
-      onJoin(listener)
+      onConnect(window)
       return stream
     },
-    listeners: () => [...streams.values()],
+    windows: () => [...streams.values()],
     sendAll: (event) => {
-      for (const listener of streams.values()) listener.send(event)
+      for (const window of streams.values()) window.send(event)
     },
     close: () => {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       for (const stream of streams.keys()) stream.end()
     },
   }
