@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addRedirect, redirectFrom } from './add-redirect.js'
-import { applyEdits } from './plan-moves.js'
+import { applyEdits } from './edit-list.js'
 
 function add(text: string, route = '/old'): string {
   const edit = addRedirect(text, route)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeConfigLinks } from './change-config-links.js'
-import { applyEdits } from './plan-moves.js'
+import { applyEdits } from './edit-list.js'
 
 const PREFIXES = { origin: 'https://kit.example', baseUrl: '/kit/' }
 

@@ -8,8 +8,9 @@ import { describeUnwritableFile } from '../emit/describe-write-error.js'
 import { replaceFile } from '../emit/replace-file.js'
 import { runGit } from '../read/git/run-git.js'
 import { openSession } from '../session/live/open-session.js'
+import { applyEdits } from './edit-list.js'
 import { listMovedFiles } from './list-moved-files.js'
-import { applyEdits, type MovePlan, planMoves } from './plan-moves.js'
+import { type MovePlan, planMoves } from './plan-moves.js'
 import { listSiteLinks } from './site-links.js'
 
 /** A file or folder to move. Paths are absolute. */

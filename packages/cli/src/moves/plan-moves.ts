@@ -2,12 +2,11 @@ import { posix } from 'node:path'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
 import type { GraphFiles, GraphSource } from '../graph/graph-files.js'
-import type { ResolvedLink } from '../graph/links/resolve-link.js'
-import { resolveLink } from '../graph/links/resolve-link.js'
-import type { Doc, SiteGraph } from '../graph/site-graph.js'
-import { editionKey } from '../graph/site-graph.js'
+import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
+import { type Doc, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { Site } from '../session/site.js'
 import { redirectFrom, type TextEdit } from './add-redirect.js'
+import { createEditList, type EditList } from './edit-list.js'
 import { planConfigLinks } from './plan-config-links.js'
 import { moveReferences } from './reference-edits.js'
 import { type MoveTarget, pointsTo, respellLink } from './respell-link.js'
@@ -47,45 +46,78 @@ export async function planMoves(given: FileMoves, { site, links, readText }: Mov
   const { value: after } = await site.buildGraph(moveGraphFiles(site, moves))
   const docs = matchDocs(site.graph, after, moves)
   const edits = createEditList()
-  const unfixable: SiteLink[] = []
-  const findUrl = createUrlFinder(readText)
-  for (const link of links) {
-    const change = respell(link, { before: site.graph, after, docs, moveOf })
-    if (change === undefined) continue
-    const span = change === 'unfixable' ? undefined : findUrl(link.use)
-    if (span && change !== 'unfixable') edits.add(span.file, { start: span.start, end: span.end, text: change })
-    else unfixable.push(link)
-  }
-  const files = new Map([...site.files.sources, ...site.files.partials.values()].map((each) => [each.path, each]))
-  const known = new Set([...files.keys(), ...site.files.assets.map(({ path }) => path), ...site.loaded.inputs])
+  const move: Move = { site, readText, moves, moveOf, after, docs, edits }
+  const unfixable = rewriteLinks(links, move)
+  rewriteReferences(move)
+  rewriteFrontMatter(move)
+  for (const [file, ids] of listSidebarIds([...docs.values()], site.loaded))
+    for (const edit of renameIds(readText(file), ids)) edits.add(file, edit)
+  const routes = listChangedRoutes(docs)
+  const configEdits = planConfigLinks(site, readText, (route, suffix) => {
+    const to = routes.get(route)
+    return to === undefined ? undefined : [to, suffix]
+  })
+  for (const [file, list] of configEdits) for (const edit of list) edits.add(file, edit)
+  return { moves, edits: edits.all(), unfixable, routes }
+}
+
+/** A move, the site before and after it, and the edits collected so far. */
+interface Move {
+  readonly site: MovedSite['site']
+  readonly readText: ReadSiteText
+  readonly moves: FileMoves
+  /** Maps the path of a file to its path after the move. */
+  readonly moveOf: (path: string) => string
+  readonly after: SiteGraph
+  readonly docs: ReadonlyMap<string, MatchedDoc>
+  readonly edits: EditList
+}
+
+/** Adds edits of the links that the move would break. Returns the links that no edit can keep valid. */
+function rewriteLinks(links: readonly SiteLink[], move: Move): readonly SiteLink[] {
+  const findUrl = createUrlFinder(move.readText)
+  return links.filter((link) => {
+    const href = findNewHref(link, move)
+    if (href === undefined) return false
+    const span = href === 'unfixable' ? undefined : findUrl(link.use)
+    if (span) move.edits.add(span.file, { start: span.start, end: span.end, text: href })
+    return span === undefined
+  })
+}
+
+/** Adds edits of imports and includes. */
+function rewriteReferences({ site, readText, moveOf, edits }: Move): void {
+  const { sources, partials, assets } = site.files
+  const files = new Map([...sources, ...partials.values()].map((each) => [each.path, each]))
+  const known = new Set([...files.keys(), ...assets.map(({ path }) => path), ...site.loaded.inputs])
   for (const [path, { text }] of files) {
     if (!/\b(?:import|require|include|Snippet)\b/.test(text)) continue
     const references = { text: readText(path), before: path, after: moveOf(path), moveOf, exists: hasPath(known) }
     for (const edit of moveReferences(references)) edits.add(path, edit)
   }
-  for (const doc of docs.values()) {
+}
+
+/** Adds redirects from the old URLs of moved pages, and edits of the front matter that names their ids. */
+function rewriteFrontMatter(move: Move): void {
+  for (const doc of move.docs.values()) {
     const { before, now } = doc
     if (!now || before.api) continue
-    if (before.id !== now.id) renameInFrontMatter(doc, site.graph.docs, { readText, add: edits.add })
-    if (before.route === now.route || !moves.has(before.source)) continue
+    if (before.id !== now.id) renameInFrontMatter(doc, move)
+    if (before.route === now.route || !move.moves.has(before.source)) continue
     // The original in place of a missing translation redirects in its own edition.
     if (before.isFallback) continue
-    const redirect = redirectFrom(readText(before.source), before.route, now.route)
-    if (redirect) edits.add(before.source, redirect)
+    const redirect = redirectFrom(move.readText(before.source), before.route, now.route)
+    if (redirect) move.edits.add(before.source, redirect)
   }
-  for (const [file, ids] of listSidebarIds([...docs.values()], site.loaded))
-    for (const edit of renameIds(readText(file), ids)) edits.add(file, edit)
-  const routes = new Map(
+}
+
+/** Maps the old routes of pages to their new routes, if these differ. */
+function listChangedRoutes(docs: Move['docs']): ReadonlyMap<string, string> {
+  return new Map(
     [...docs.values()].flatMap(({ before, now }) =>
       now && before.route !== now.route ? [[before.route, now.route] as const] : [],
     ),
   )
-  for (const [file, list] of planConfigLinks(site, readText, (route, suffix) => {
-    const to = routes.get(route)
-    return to === undefined ? undefined : [to, suffix]
-  }))
-    for (const edit of list) edits.add(file, edit)
-  return { moves, edits: edits.all(), unfixable, routes }
 }
 
 /** Whether a path, possibly without an extension, is one of the known files. */
@@ -104,10 +136,10 @@ function addTranslations(given: FileMoves, { graph, files }: MovedSite['site']):
   for (const { contentRoot, sourceRoot } of graph.editions) {
     if (contentRoot === sourceRoot) continue
     for (const [from, to] of given) {
-      const [rest, next] = [pathIn(sourceRoot, from), pathIn(sourceRoot, to)]
-      if (rest === undefined || next === undefined) continue
-      const translation = posix.join(contentRoot, rest)
-      if (existing.has(translation) && !moves.has(translation)) moves.set(translation, posix.join(contentRoot, next))
+      const [oldPath, newPath] = [pathIn(sourceRoot, from), pathIn(sourceRoot, to)]
+      if (oldPath === undefined || newPath === undefined) continue
+      const translation = posix.join(contentRoot, oldPath)
+      if (existing.has(translation) && !moves.has(translation)) moves.set(translation, posix.join(contentRoot, newPath))
     }
   }
   return moves
@@ -130,7 +162,7 @@ function moveGraphFiles({ graphFiles, graph }: MovedSite['site'], moves: FileMov
   const isPage = ({ path }: GraphSource): boolean => !/(?:^|\/)_[^/]*$/.test(path)
   return {
     ...graphFiles,
-    sources: sortInFolders(graphFiles.sources.map(move).filter(isPage)),
+    sources: sortInEditions(graphFiles.sources.map(move).filter(isPage)),
     assets: graphFiles.assets.map((asset) => ({ ...asset, path: moves.get(asset.path) ?? asset.path })),
     categories: graphFiles.categories.map((category) => {
       const path = moves.get(category.path) ?? category.path
@@ -140,7 +172,7 @@ function moveGraphFiles({ graphFiles, graph }: MovedSite['site'], moves: FileMov
 }
 
 /** Sorts the sources of each edition by path, as reading them from the disk does. */
-function sortInFolders(sources: readonly GraphSource[]): readonly GraphSource[] {
+function sortInEditions(sources: readonly GraphSource[]): readonly GraphSource[] {
   const groups = new Map<string, GraphSource[]>()
   for (const source of sources) {
     const key = editionKey(source)
@@ -172,19 +204,10 @@ function matchDocs(before: SiteGraph, after: SiteGraph, moves: FileMoves): Reado
   )
 }
 
-interface LinkMove {
-  readonly before: SiteGraph
-  readonly after: SiteGraph
-  readonly docs: ReadonlyMap<string, MatchedDoc>
-  readonly moveOf: (path: string) => string
-}
-
-/** Returns the new spelling of a link; `undefined` if the link stays valid, or points nowhere anyway. */
-function respell(
-  { use, route, edition, resolved }: SiteLink,
-  { before, after, docs, moveOf }: LinkMove,
-): string | 'unfixable' | undefined {
-  const target = findTarget(resolved, before, { docs, moveOf })
+/** Returns the new URL of a link; `undefined` if the link stays valid, or is already broken. */
+function findNewHref({ use, route, edition, resolved }: SiteLink, move: Move): string | 'unfixable' | undefined {
+  const { after, docs, moveOf } = move
+  const target = findTarget(resolved, move)
   if (!target) return undefined
   const page = docs.get(route)
   const now = page?.now
@@ -201,11 +224,7 @@ function respell(
 }
 
 /** The target of a link after the move; `undefined` if it has none, or if no move affects it. */
-function findTarget(
-  resolved: ResolvedLink,
-  { links }: SiteGraph,
-  { docs, moveOf }: Pick<LinkMove, 'docs' | 'moveOf'>,
-): MoveTarget | undefined {
+function findTarget(resolved: ResolvedLink, { site, docs, moveOf }: Move): MoveTarget | undefined {
   switch (resolved.kind) {
     case 'page': {
       const doc = docs.get(resolved.route)
@@ -217,7 +236,11 @@ function findTarget(
       return { kind: 'asset', path, source: path }
     }
     case 'static':
-      return { kind: 'static', path: resolved.path, source: `${links.staticRoots[0] ?? 'static'}${resolved.path}` }
+      return {
+        kind: 'static',
+        path: resolved.path,
+        source: `${site.graph.links.staticRoots[0] ?? 'static'}${resolved.path}`,
+      }
     default:
       return undefined
   }
@@ -226,13 +249,9 @@ function findTarget(
 const NEIGHBORS = ['pagination_next', 'pagination_prev'] as const
 
 /** Renames the id of a page in the front matter of the pages before and after it. */
-function renameInFrontMatter(
-  { before, now }: MatchedDoc,
-  docs: readonly Doc[],
-  { readText, add }: { readonly readText: ReadSiteText; readonly add: EditList['add'] },
-): void {
+function renameInFrontMatter({ before, now }: MatchedDoc, { site, readText, edits }: Move): void {
   if (!now) return
-  for (const doc of docs) {
+  for (const doc of site.graph.docs) {
     const isSame = doc.version === before.version && doc.locale === before.locale && !doc.isFallback
     if (!isSame || (doc.paginationNext !== before.id && doc.paginationPrevious !== before.id)) continue
     const text = readText(doc.source)
@@ -243,34 +262,7 @@ function renameInFrontMatter(
       if (!isExact || scalar !== before.id) continue
       const start = block.yamlOffset + value.start
       const written = text.slice(start, block.yamlOffset + value.end)
-      add(doc.source, { start, end: start + written.length, text: written.replace(before.id, now.id) })
+      edits.add(doc.source, { start, end: start + written.length, text: written.replace(before.id, now.id) })
     }
   }
-}
-
-interface EditList {
-  readonly add: (file: string, edit: TextEdit) => void
-  readonly all: () => ReadonlyMap<string, readonly TextEdit[]>
-}
-
-/** Collects edits by file. An edit at a position that another one already changes is dropped: they are equal. */
-function createEditList(): EditList {
-  const byFile = new Map<string, Map<string, TextEdit>>()
-  return {
-    add: (file, edit) => {
-      const edits = byFile.get(file) ?? new Map<string, TextEdit>()
-      byFile.set(file, edits)
-      const key = `${edit.start} ${edit.end}`
-      if (!edits.has(key)) edits.set(key, edit)
-    },
-    all: () =>
-      new Map([...byFile].map(([file, edits]) => [file, [...edits.values()].sort((a, b) => a.start - b.start)])),
-  }
-}
-
-/** Applies edits to a text. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  return edits
-    .toReversed()
-    .reduce((whole, { start, end, text: added }) => whole.slice(0, start) + added + whole.slice(end), text)
 }

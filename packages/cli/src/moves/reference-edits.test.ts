@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyEdits } from './plan-moves.js'
+import { applyEdits } from './edit-list.js'
 import { moveReferences } from './reference-edits.js'
 
 const MOVES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyEdits } from './plan-moves.js'
+import { applyEdits } from './edit-list.js'
 import { listSidebarIds, renameIds } from './sidebar-edits.js'
 
 it('replaces ids of pages, and no other strings', () => {
