@@ -1,16 +1,11 @@
-import type { HitList } from '@docgen/renderer/search'
 import { NO_HITS } from './create-search-client.js'
 import { element } from './element.js'
-import { groupHits } from './group-hits.js'
-import { createListBox } from './list-box.js'
+import { createFieldResults } from './field-results.js'
 import type { RecentSearches } from './recent-searches.js'
-import { renderHitOptions } from './render-hits.js'
-import { renderRecentHead, renderSearches, renderSearchLinks } from './render-links.js'
-import { renderFailure, renderNothing, renderPanel } from './render-panel.js'
 import type { ReaderScope, SiteSearch } from './site-search.js'
-import { createSnippets, createTypingPause, type Snippets } from './snippets.js'
+import { createTypingPause } from './snippets.js'
 
-/** Maximum number of hits in the bar, and length of each snippet in characters. */
+/** Maximum number of hits below a field, and length of each snippet in characters. */
 const HITS_RANGE = { limit: 8, snippetLength: 64 }
 /** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
@@ -28,116 +23,59 @@ export interface FieldOptions {
 }
 
 /** Shows results while the reader types, until the reader leaves the field. Returns a function that ends this. */
-export function openField({ form, input, search, recent, isSheet, onEnd }: FieldOptions): () => void {
-  const panel = renderPanel('docgen-search-list', input.getAttribute('aria-label') ?? '')
-  const list = createListBox(input, panel.list)
+export function openField(options: FieldOptions): () => void {
+  const { form, input, search, recent, isSheet, onEnd } = options
   const listeners = new AbortController()
   const { signal } = listeners
   let reader: ReaderScope | undefined
   let opening: Promise<ReaderScope> | undefined
-  let snippets: Snippets | undefined
-  let turn = 0
+  // Number of the last query: the results of earlier ones come too late.
+  let lastTurn = 0
   const findPause = createTypingPause()
 
-  const setOpen = (isOpen: boolean): void => {
-    panel.root.hidden = !isOpen
-    list.setOpen(isOpen && !panel.list.hidden)
-  }
-  const show = (note: readonly Node[], options: readonly HTMLElement[], isFirstActive: boolean): void => {
-    panel.note.replaceChildren(...note)
-    list.fill(options, isFirstActive)
-    setOpen(isSheet || note.length > 0 || options.length > 0)
-  }
-  const end = (): void => {
-    if (signal.aborted) return
-    listeners.abort()
-    turn += 1
-    snippets?.end()
-    panel.root.remove()
-    list.release()
-    form.removeAttribute('aria-busy')
-    onEnd()
-  }
-
   const runQuery = async (): Promise<void> => {
-    turn += 1
-    const thisTurn = turn
+    lastTurn += 1
+    const turn = lastTurn
     const pause = findPause(input.value, performance.now())
-    list.deselect()
+    results.options.deselect()
     const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     try {
       opening ??= load()
       const scope = await opening
       form.dataset['searchState'] = 'done'
       const result = input.value.trim() === '' ? NO_HITS : await search.query(input.value, scope, HITS_RANGE)
-      if (thisTurn !== turn || !result) return
-      snippets?.end()
-      if (input.value === '') showStart(scope)
-      else if (result.hits.length > 0) showHits(result, pause, scope)
-      else showNothing(scope)
+      if (turn !== lastTurn || !result) return
+      if (input.value === '') results.showStart(scope)
+      else if (result.hits.length > 0) results.showHits(result, pause, scope)
+      else results.showNothing(scope)
     } catch {
-      if (thisTurn === turn) fail()
+      if (turn === lastTurn) {
+        form.dataset['searchState'] = 'failed'
+        results.showFailure()
+      }
     } finally {
       clearTimeout(timer)
-      if (thisTurn === turn) form.removeAttribute('aria-busy')
+      if (turn === lastTurn) form.removeAttribute('aria-busy')
     }
   }
   const load = async (): Promise<ReaderScope> => {
     form.dataset['searchState'] = 'loading'
     try {
-      const scope = await search.open()
-      panel.label(scope.setup.text)
-      reader = scope
-      return scope
+      reader = await search.open()
+      results.label(reader.setup.text)
+      return reader
     } catch (error) {
       opening = undefined
       throw error
     }
   }
-  const fail = (): void => {
-    form.dataset['searchState'] = 'failed'
-    panel.status.textContent = ''
-    const retry = (): void => {
-      panel.note.replaceChildren()
-      input.focus()
-      void runQuery()
-    }
-    show([renderFailure(search.text(), retry)], [], false)
-  }
-  const renderLinks = (scope: ReaderScope, hasHits: boolean): HTMLElement[] => {
-    const query = input.value.trim()
-    return renderSearchLinks({ scope, hasHits, hrefOf: (context) => search.hrefOf(query, scope, context) })
-  }
-  const showHits = (result: HitList, pause: number, scope: ReaderScope): void => {
-    const { text } = scope.setup
-    const onLost = (): void => {
-      if (!panel.list.querySelector('.search-hit')) showNothing(scope)
-    }
-    snippets = createSnippets({ found: result, pause, onLost })
-    show([], [renderHitOptions(result.hits, text, snippets), ...renderLinks(scope, true)], true)
-    const count = groupHits(result.hits).length
-    panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
-  }
-  const showNothing = (scope: ReaderScope): void => {
-    const { text } = scope.setup
-    show([renderNothing(input.value.trim(), text)], renderLinks(scope, false), false)
-    panel.status.textContent = text('theme.SearchBar.noResultsText')
-  }
-  const showStart = ({ setup: { text, suggestions } }: ReaderScope): void => {
-    panel.status.textContent = ''
-    const searches = recent.list()
-    const clear = (): void => {
-      recent.clear()
-      input.focus()
-      void runQuery()
-    }
-    const options = [
-      ...(searches.length > 0 ? [renderSearches(searches, 'recent', text)] : []),
-      ...(suggestions.length > 0 ? [renderSearches(suggestions, 'suggested', text)] : []),
-    ]
-    const note = searches.length > 0 ? [renderRecentHead(text, clear)] : []
-    if (options.length > 0) show(note, options, false)
-    else show(isSheet ? [element('p', { class: 'search-start' }, text('theme.SearchBar.start'))] : [], [], false)
+  const end = (): void => {
+    if (signal.aborted) return
+    listeners.abort()
+    lastTurn += 1
+    results.end()
+    form.removeAttribute('aria-busy')
+    onEnd()
   }
   const choose = (option: HTMLAnchorElement, isNewTab: boolean): void => {
     const { query: repeatedQuery } = option.dataset
@@ -153,51 +91,46 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     end()
     location.assign(option.href)
   }
-
-  input.addEventListener('input', () => void runQuery(), { signal })
-  input.addEventListener('click', () => panel.root.hidden && void runQuery(), { signal })
-  input.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, isComposing, altKey } = event
-      // Safari ends a composition before it reports the key that ended it; its key code is 229 then.
-      if (isComposing || event.keyCode === 229 || altKey) return
-      const isOpen = !panel.root.hidden
-      const active = list.active()
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
-        if (isOpen) list.move(key === 'ArrowDown' ? 1 : -1)
-        else void runQuery()
-      } else if (key === 'Enter' && isOpen && active) {
-        const isNewTab = event.metaKey || event.ctrlKey
-        choose(active, isNewTab)
-        if (isNewTab) open(active.href, '_blank', 'noopener')
-      } else if (key === 'Escape' && isSheet) onEnd()
-      else if (key === 'Escape' && isOpen) setOpen(false)
-      // Otherwise browsers would clear the field themselves and report that as typing, which would open the list again.
-      else if (key === 'Escape') input.value = ''
-      else return
-      event.preventDefault()
-    },
-    { signal },
-  )
-  form.addEventListener(
-    'submit',
-    (event) => {
-      if (!reader) return
-      event.preventDefault()
-      if (input.value.trim() === '') return
-      const href = search.hrefOf(input.value.trim(), reader, reader.context)
-      choose(element('a', { href }), false)
-    },
-    { signal },
-  )
-  panel.list.addEventListener('click', (event) => {
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, isComposing, altKey } = event
+    // Safari ends a composition before it reports the key that ended it; its key code is 229 then.
+    if (isComposing || event.keyCode === 229 || altKey) return
+    const isOpen = results.isOpen()
+    const active = results.options.active()
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (isOpen) results.options.move(key === 'ArrowDown' ? 1 : -1)
+      else void runQuery()
+    } else if (key === 'Enter' && isOpen && active) {
+      const isNewTab = event.metaKey || event.ctrlKey
+      choose(active, isNewTab)
+      if (isNewTab) open(active.href, '_blank', 'noopener')
+    } else if (key === 'Escape' && isSheet) onEnd()
+    else if (key === 'Escape' && isOpen) results.setOpen(false)
+    // Otherwise browsers would clear the field themselves and report that as typing, which would open the list again.
+    else if (key === 'Escape') input.value = ''
+    else return
+    event.preventDefault()
+  }
+  const onSubmit = (event: SubmitEvent): void => {
+    if (!reader) return
+    event.preventDefault()
+    const query = input.value.trim()
+    if (query !== '') choose(element('a', { href: search.hrefOf(query, reader, reader.context) }), false)
+  }
+  const onClick = (event: MouseEvent): void => {
     const option = event.target instanceof Element ? event.target.closest('a') : null
     if (!option) return
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey
     choose(option, isNewTab)
     if (!isNewTab) event.preventDefault()
-  })
+  }
+
+  const results = createFieldResults({ ...options, onRepeat: () => void runQuery() })
+  input.addEventListener('input', () => void runQuery(), { signal })
+  input.addEventListener('click', () => results.isOpen() || void runQuery(), { signal })
+  input.addEventListener('keydown', onKey, { signal })
+  form.addEventListener('submit', onSubmit, { signal })
+  results.list.addEventListener('click', onClick)
   document.addEventListener('docgen:page', end, { signal })
   if (!isSheet)
     form.addEventListener(
@@ -207,8 +140,6 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
       },
       { signal },
     )
-  form.append(panel.root)
-  setOpen(isSheet)
   void runQuery()
   return end
 }
