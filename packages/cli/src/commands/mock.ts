@@ -4,7 +4,7 @@ import { isRemote } from '../read/api/api-file.js'
 import { listOwnNames, listServerUrls } from '../serve/http/list-server-urls.js'
 import { createMockListener } from '../serve/mock/create-mock-listener.js'
 import { type MockedApi, type MockedApis, readMockedApis } from '../serve/mock/read-mocked-apis.js'
-import { findOwnOutput } from '../serve/watch/find-own-output.js'
+import { createOwnOutputCheck } from '../serve/watch/create-own-output-check.js'
 import { type FileWatch, watchFiles } from '../serve/watch/watch-files.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { explainBug } from '../terminal/explain-bug.js'
@@ -103,7 +103,7 @@ async function watchInputs(
   const watch = await watchFiles({
     siteDir,
     roots: inputs,
-    isIgnored: findOwnOutput(),
+    isIgnored: createOwnOutputCheck(),
     pollEvery,
     onError,
     onChanges: async () => {

@@ -3,8 +3,8 @@ import { join, relative, resolve } from 'node:path'
 import { isInside } from '../../config/site-path.js'
 import { isTemporaryFile } from '../../read/files/list-files.js'
 import type { LiveSite } from '../../serve/open-live-site.js'
+import { createOwnOutputCheck } from '../../serve/watch/create-own-output-check.js'
 import { findMissedChanges } from '../../serve/watch/find-missed-changes.js'
-import { findOwnOutput } from '../../serve/watch/find-own-output.js'
 import { type FileWatch, watchFiles } from '../../serve/watch/watch-files.js'
 
 /** Options of `watchSite`. */
@@ -29,7 +29,7 @@ export async function watchSite(
     const name = relative(siteDir, path)
     return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
   }
-  const isOutput = findOwnOutput()
+  const isOutput = createOwnOutputCheck()
   const isIgnored = (path: string): boolean =>
     isToolFolder(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
   const roots = [siteDir, ...listOutside(live, siteDir)]

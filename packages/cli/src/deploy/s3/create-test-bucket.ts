@@ -19,9 +19,11 @@ export interface TestRequest {
   readonly headers: IncomingMessage['headers']
 }
 
-/** A fault: closes the connection, tears an upload, answers with an error, or ignores the request for a time. */
+/** What goes wrong with a request. */
 export type Fault =
+  /** The connection closes before the request has an effect. */
   | { readonly kind: 'close' }
+  /** The request has its effect, but the connection closes before the response. */
   | { readonly kind: 'lose-response' }
   | {
       readonly kind: 'error'
@@ -29,6 +31,7 @@ export type Fault =
       readonly code: string
       readonly headers?: Record<string, string>
     }
+  /** The server waits before it handles the request. */
   | { readonly kind: 'delay'; readonly ms: number }
 
 /** A server with the S3 protocol, for tests. */
@@ -37,7 +40,7 @@ export interface TestBucket {
   readonly endpoint: string
   readonly objects: Map<string, TestObject>
   readonly requests: TestRequest[]
-  /** Called for each request with a valid signature; may return a fault. Called again after the change. */
+  /** Called before each request with a valid signature is handled; `index` starts at 1. May return a fault. */
   onRequest: (request: TestRequest, index: number) => Fault | undefined
   /** Called after each change of the bucket. */
   onChange: (key: string) => void
@@ -92,8 +95,8 @@ async function respond(request: IncomingMessage, response: ServerResponse, bucke
   const [path = '', search = ''] = url.split('?', 2)
   const [, name = '', ...segments] = path.split('/').map(decodeURIComponent)
   const key = segments.join('/')
-  const refused = findRefusal({ method, path, search, headers, body, now, region: bucket.region })
-  if (refused) return sendError(response, ...refused)
+  const authenticationError = verifySignature({ method, path, search, headers, body, now, region: bucket.region })
+  if (authenticationError) return sendError(response, ...authenticationError)
   if (name !== BUCKET) return sendError(response, 404, 'NoSuchBucket', key)
   const seen: TestRequest = { method, key, headers }
   bucket.requests.push(seen)
@@ -104,21 +107,24 @@ async function respond(request: IncomingMessage, response: ServerResponse, bucke
     for (const [name, value] of Object.entries(fault.headers ?? {})) response.setHeader(name, value)
     return sendError(response, fault.status, fault.code, key)
   }
+  const handled = { request: seen, body, query: new URLSearchParams(search), now }
   if (fault?.kind === 'lose-response') {
     const silent = Object.assign(Object.create(response), { end: () => response.destroy() })
-    return handle(seen, body, new URLSearchParams(search), silent, bucket, now)
+    return handle(handled, silent, bucket)
   }
-  return handle(seen, body, new URLSearchParams(search), response, bucket, now)
+  return handle(handled, response, bucket)
 }
 
-function handle(
-  { method, key, headers }: TestRequest,
-  body: Buffer,
-  query: URLSearchParams,
-  response: ServerResponse,
-  bucket: TestBucket,
-  now: number,
-): void {
+interface HandledRequest {
+  readonly request: TestRequest
+  readonly body: Buffer
+  readonly query: URLSearchParams
+  /** Time of the server, in milliseconds since 1970. */
+  readonly now: number
+}
+
+function handle({ request, body, query, now }: HandledRequest, response: ServerResponse, bucket: TestBucket): void {
+  const { method, key } = request
   const { objects } = bucket
   const stored = objects.get(key)
   if (key === '') {
@@ -132,20 +138,7 @@ function handle(
     return
   }
   if (method === 'PUT') {
-    const isMet =
-      bucket.ignoresConditions ||
-      ((headers['if-none-match'] === undefined || !stored) &&
-        (headers['if-match'] === undefined || headers['if-match'] === stored?.tag))
-    if (!isMet) {
-      sendError(response, headers['if-match'] && !stored ? 404 : 412, 'PreconditionFailed', key)
-      return
-    }
-    const tag = `"${createHash('md5').update(body).digest('hex')}"`
-    const own = ['content-type', 'cache-control', 'x-amz-website-redirect-location']
-    const kept = own.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])] as const]))
-    objects.set(key, { bytes: body, tag, writtenAt: now, headers: Object.fromEntries(kept) })
-    bucket.onChange(key)
-    response.writeHead(200, { etag: tag }).end()
+    putObject({ request, body, query, now }, response, bucket)
     return
   }
   if (!stored) {
@@ -159,6 +152,27 @@ function handle(
     'last-modified': new Date(stored.writtenAt).toUTCString(),
   })
   response.end(method === 'HEAD' ? undefined : stored.bytes)
+}
+
+/** Headers of an upload that S3 stores and sends with the object. */
+const STORED_HEADERS = ['content-type', 'cache-control', 'x-amz-website-redirect-location']
+
+function putObject({ request, body, now }: HandledRequest, response: ServerResponse, bucket: TestBucket): void {
+  const { key, headers } = request
+  const stored = bucket.objects.get(key)
+  const isMet =
+    bucket.ignoresConditions ||
+    ((headers['if-none-match'] === undefined || !stored) &&
+      (headers['if-match'] === undefined || headers['if-match'] === stored?.tag))
+  if (!isMet) {
+    sendError(response, headers['if-match'] && !stored ? 404 : 412, 'PreconditionFailed', key)
+    return
+  }
+  const tag = `"${createHash('md5').update(body).digest('hex')}"`
+  const kept = STORED_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  bucket.objects.set(key, { bytes: body, tag, writtenAt: now, headers: Object.fromEntries(kept) })
+  bucket.onChange(key)
+  response.writeHead(200, { etag: tag }).end()
 }
 
 function sendList(response: ServerResponse, query: URLSearchParams, objects: TestBucket['objects']): void {
@@ -186,8 +200,11 @@ interface SignedParts {
   readonly region: string
 }
 
-/** Verifies the signature (version 4) independently of the client's library; returns the error of S3. */
-function findRefusal(parts: SignedParts): readonly [status: number, code: string] | undefined {
+/**
+ * Verifies the signature (version 4) independently of the client's library. Returns the error of S3; `undefined` if the
+ * signature is valid.
+ */
+function verifySignature(parts: SignedParts): readonly [status: number, code: string] | undefined {
   const { method, path, search, headers, body, now, region: expected } = parts
   const [, id, day, region = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([\da-f]{64})$/.exec(

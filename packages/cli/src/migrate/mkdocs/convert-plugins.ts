@@ -16,7 +16,7 @@ export function convertPlugins({ value, path }: Part, urls: DocsUrls, translatio
 }
 
 interface PluginUse {
-  /** Without the prefix of its package. */
+  /** Without the prefix `material/`. */
   readonly name: string
   readonly part: Part
 }
@@ -28,16 +28,16 @@ function listUses(plugins: unknown, path: Part['path'] = []): readonly PluginUse
 }
 
 function readUses(entry: unknown, path: Part['path']): readonly PluginUse[] {
-  if (typeof entry === 'string') return [{ name: normalize(entry), part: { value: undefined, path } }]
+  if (typeof entry === 'string') return [{ name: withoutPrefix(entry), part: { value: undefined, path } }]
   if (!isRecord(entry)) return []
   return Object.entries(entry).map(([name, value]) => ({
-    name: normalize(name),
+    name: withoutPrefix(name),
     part: { value, path: [...path, name] },
   }))
 }
 
-/** Material for MkDocs accepts its plugins with its name before them. */
-function normalize(name: string): string {
+/** Removes the prefix of Material for MkDocs, with which configs can name its plugins: `material/search`. */
+function withoutPrefix(name: string): string {
   return name.replace(/^material\//, '')
 }
 
@@ -171,7 +171,7 @@ function convertBlog({ value, path }: Part, { folder }: DocsUrls): Converted {
 export interface SiteLanguages {
   readonly main: string
   readonly others: readonly string[]
-  /** Whether each language has a folder; else its name is in the names of files. */
+  /** Whether each language has a folder. Otherwise, the names of files contain the language, as in `page.de.md`. */
   readonly hasFolders: boolean
 }
 
@@ -192,15 +192,15 @@ function readOptions(value: unknown): SiteLanguages {
   return { main: source, others, hasFolders: structure === 'folder' }
 }
 
-/** Translations that docgen reads from `i18n`. */
+/** The translations of a site by their location: docgen reads only those in the folder `i18n`. */
 export interface Translations {
-  /** Languages that have translations there. */
+  /** Languages with translations in `i18n`. */
   readonly translated: readonly string[]
-  /** Number of translations in the folder of the pages. */
+  /** Number of translations that are still next to the original pages, where docgen does not read them. */
   readonly remaining: number
 }
 
-/** Converts the plugin for translations, as far as these are in `i18n`. */
+/** Converts the plugin for translations to the languages with translations in `i18n`. */
 function convertI18n({ value, path }: Part, { folder }: DocsUrls, { translated, remaining }: Translations): Converted {
   const { main, others, hasFolders } = readOptions(value)
   const where = hasFolders ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`

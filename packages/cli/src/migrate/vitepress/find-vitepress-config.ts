@@ -4,7 +4,7 @@ import { listNames } from '../../config/list-names.js'
 import { describeMissingConfig } from '../content/describe-missing-config.js'
 
 /** Where a site of VitePress is. */
-export interface VitePressPlace {
+export interface VitePressLocation {
   /** Path of the config, relative to the site's folder. */
   readonly file: string
   /** Folder with `.vitepress`, relative to the site's folder; empty for the site's folder itself. */
@@ -16,7 +16,7 @@ const ENDINGS = ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts']
 const FOLDERS = ['', 'docs', 'doc', 'documentation', 'website', 'site']
 
 /** Finds the config of VitePress in a folder, or in the folder of its docs; `undefined`, with a diagnostic, if there is none. */
-export function findVitePressConfig(siteDir: string): Outcome<VitePressPlace | undefined> {
+export function findVitePressConfig(siteDir: string): Outcome<VitePressLocation | undefined> {
   for (const folder of FOLDERS) {
     const file = findIn(siteDir, folder === '' ? '.vitepress' : `${folder}/.vitepress`)
     if (file !== undefined) return { value: { file, folder }, diagnostics: [] }

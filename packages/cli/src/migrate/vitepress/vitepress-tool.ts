@@ -23,16 +23,16 @@ export const vitePressTool: MigrationTool = {
 }
 
 async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
-  const { value: place, diagnostics } = findVitePressConfig(siteDir)
-  if (!place) return { value: undefined, diagnostics }
-  const ran = await runVitePressConfig(siteDir, place.file)
+  const { value: location, diagnostics } = findVitePressConfig(siteDir)
+  if (!location) return { value: undefined, diagnostics }
+  const ran = await runVitePressConfig(siteDir, location.file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const { sources, standIns } = ran.value
-  const config = await addFolderConfigs(ran.value.fields, siteDir, place.folder)
+  const config = await addFolderConfigs(ran.value.fields, siteDir, location.folder)
   const exists = (path: string): boolean => existsSync(join(siteDir, path))
   const converted = convertVitePressSite(config, {
     siteDir,
-    folder: place.folder,
+    folder: location.folder,
     exists,
     listPages: (folder) => listPages(siteDir, folder),
     readStatic: (folder) => (path) => readText(join(siteDir, folder, path)),
@@ -40,11 +40,11 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
   const { files, folders, sourceFolder, rules } = converted
   const { fields, comments, notes } = fitToSchema(converted)
   const value: ConvertedSite = {
-    from: place.file,
+    from: location.file,
     fields,
     comments,
     notes: [
-      ...locateNotes([...notes, ...readTheme(siteDir, place.folder), ...standIns.map(noteStandIn)], sources),
+      ...locateNotes([...notes, ...readTheme(siteDir, location.folder), ...standIns.map(noteStandIn)], sources),
       ...(await scanPages(siteDir, folders, sourceFolder)),
     ],
     files,

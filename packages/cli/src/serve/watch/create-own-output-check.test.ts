@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { findOwnOutput } from './find-own-output.js'
+import { createOwnOutputCheck } from './create-own-output-check.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'docgen-output-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,7 +12,7 @@ it('identifies the file that a descriptor writes to, and no other', () => {
   const other = join(folder, 'other.log')
   writeFileSync(other, '')
   const descriptor = openSync(log, 'a')
-  const isOwn = findOwnOutput([descriptor])
+  const isOwn = createOwnOutputCheck([descriptor])
   closeSync(descriptor)
   expect([isOwn(log), isOwn(other), isOwn(folder), isOwn(join(folder, 'none.log'))]).toEqual([
     true,
@@ -23,5 +23,5 @@ it('identifies the file that a descriptor writes to, and no other', () => {
 })
 
 it('identifies none if output goes to a terminal, a pipe or nowhere', () => {
-  expect(findOwnOutput([999])(import.meta.filename)).toBe(false)
+  expect(createOwnOutputCheck([999])(import.meta.filename)).toBe(false)
 })

@@ -7,10 +7,10 @@ const STANDARD_ERROR = 2
 const BIG_INTEGERS = { bigint: true } as const
 
 /**
- * Creates a check whether a path is a file to which this process writes its output, as with `docgen dev > dev.log`. If
- * such a file were watched, each printed line about its change would be the next change.
+ * Creates a function that returns whether this process writes its output to the file at a path, as with `docgen dev >
+ * dev.log`. If docgen watched such a file, each line that it prints would be a change of the file, and print a line.
  */
-export function findOwnOutput(
+export function createOwnOutputCheck(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],
 ): (path: string) => boolean {
   const outputFiles = descriptors.flatMap((descriptor) => fileOf(() => fstatSync(descriptor, BIG_INTEGERS)) ?? [])

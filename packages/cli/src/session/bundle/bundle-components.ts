@@ -23,7 +23,7 @@ import { createModuleScanner } from './is-island-module.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { LANGUAGE_MODULES, LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
 import { readClientManifest } from './read-client-manifest.js'
-import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
+import { type BundledModule, createServerBundleOptions, readBundle } from './server-bundle.js'
 import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from './site-files-plugin.js'
 import type { ThemeRequest } from './theme-request.js'
 
@@ -172,7 +172,10 @@ import { pluginData } from '${DATA}'
 export const components = { ${names} }
 export { original, pluginData }
 `
-  const { outputFiles, metafile } = await build({ ...serverBundle({ siteDir, entry, plugins }), packages: 'external' })
+  const { outputFiles, metafile } = await build({
+    ...createServerBundleOptions({ siteDir, entry, plugins }),
+    packages: 'external',
+  })
   const files = [...new Set(Object.keys(metafile.inputs).map(stripImportAttributes))].filter(
     (name) => !/^(?:[a-z-]+:|<stdin>$|\.\.)|node_modules\//.test(name),
   )

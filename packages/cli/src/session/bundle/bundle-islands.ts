@@ -72,7 +72,7 @@ export async function bundleIslands({
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
     target: TARGETS,
-    define: { ...COMMONJS_VALUES, 'process.env.NODE_ENV': '"production"' },
+    define: { ...COMMONJS_VALUES, 'require.resolve': 'String', 'process.env.NODE_ENV': '"production"' },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { joinPlugins, readBundle, serverBundle, writeTsconfig } from './server-bundle.js'
+import { createServerBundleOptions, joinPlugins, readBundle, writeTsconfig } from './server-bundle.js'
 
 it('bundles modules with omitted endings, with a map, and knows their CommonJS names', async () => {
   const siteDir = createTestFolder({
     'a.tsx': 'export const a: string = __dirname + __filename',
     'a.js': "export const a = 'js' + require.resolve('node:fs')",
   })
-  const { outputFiles } = await build(serverBundle({ siteDir, entry: "export { a } from './a'", plugins: [] }))
+  const { outputFiles } = await build(
+    createServerBundleOptions({ siteDir, entry: "export { a } from './a'", plugins: [] }),
+  )
   const { text, map } = readBundle(outputFiles)
   expect(text).toContain('"js" + __resolve("node:fs")')
   expect(JSON.parse(map).sources).toEqual(['a.js'])
@@ -25,7 +27,7 @@ it('calls plugins in their order', async () => {
   const siteDir = createTestFolder({ 'a.js': '' })
   const entry = "export { a } from './a.js'"
   const { outputFiles } = await build(
-    serverBundle({ siteDir, entry, plugins: [joinPlugins([plugin('first'), plugin('second')])] }),
+    createServerBundleOptions({ siteDir, entry, plugins: [joinPlugins([plugin('first'), plugin('second')])] }),
   )
   expect(readBundle(outputFiles).text).toContain('"first"')
 })

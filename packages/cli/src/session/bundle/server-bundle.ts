@@ -6,7 +6,7 @@ import { createFolder } from '../../cache/create-folder.js'
 import { packageFolders } from '../../config/module/package-manager.js'
 
 /** Inputs of a bundle for the threads that render pages. */
-export interface ServerBundle {
+export interface ServerBundleInput {
   /** Base folder of imports and of paths in messages. */
   readonly siteDir: string
   /** JavaScript of the entry module, which imports everything else. */
@@ -19,23 +19,24 @@ export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.
 
 /**
  * Values for the variables of CommonJS modules, because a component may import a config that uses them. As in webpack,
- * every module is in the root folder. `require.resolve` returns the path as written.
+ * every module is in the root folder.
  */
-export const COMMONJS_VALUES = { 'require.resolve': 'String', __dirname: '"/"', __filename: '"/index.js"' }
+export const COMMONJS_VALUES = { __dirname: '"/"', __filename: '"/index.js"' }
 
-// A bundled package may need the real path that `require.resolve` returns in Node.js.
-const PRELUDE = `import { createRequire as __createRequire } from 'node:module'
+// A bundled package may need the path that `require.resolve` returns in Node.js. A missing package is not an error.
+const RESOLVE_PRELUDE = `import { createRequire as __createRequire } from 'node:module'
 const require = __createRequire(import.meta.url)
 const __resolve = (id) => { try { return require.resolve(id) } catch { return id } }`
 
 /**
  * Creates esbuild's options for bundling site code for Node.js. esbuild returns code and map instead of writing them.
+ * Also writes the `tsconfig.json` that the options name, see `writeTsconfig`.
  */
-export function serverBundle({
+export function createServerBundleOptions({
   siteDir,
   entry,
   plugins,
-}: ServerBundle): BuildOptions & { readonly write: false; readonly metafile: true } {
+}: ServerBundleInput): BuildOptions & { readonly write: false; readonly metafile: true } {
   return {
     stdin: { contents: entry, resolveDir: siteDir, loader: 'js' },
     // Positions of errors are resolved by the map, which esbuild only creates for a named output.
@@ -54,7 +55,7 @@ export function serverBundle({
     charset: 'utf8',
     jsx: 'automatic',
     define: { ...COMMONJS_VALUES, 'require.resolve': '__resolve' },
-    banner: { js: PRELUDE },
+    banner: { js: RESOLVE_PRELUDE },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
@@ -83,7 +84,7 @@ export interface BundledModule {
   readonly map: string
 }
 
-/** Returns the code and the source map of a `serverBundle`. */
+/** Returns the code and the source map that esbuild created with `createServerBundleOptions`. */
 export function readBundle(outputs: readonly OutputFile[]): BundledModule {
   const read = (ending: string): string => outputs.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return { text: read('.mjs'), map: read('.mjs.map') }

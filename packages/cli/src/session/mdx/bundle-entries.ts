@@ -1,5 +1,5 @@
 import type { Metafile, Plugin } from 'esbuild'
-import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
+import { type BundledModule, createServerBundleOptions, readBundle } from '../bundle/server-bundle.js'
 
 /** Bundles the MDX modules of these names; its export `mdxModules` loads each on request. */
 export async function bundleEntries(
@@ -12,7 +12,7 @@ export async function bundleEntries(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-mdx-module:${name}`)}),`,
   )
   const entry = `export const mdxModules = {\n${lines.join('\n')}\n}\n`
-  const options = serverBundle({ siteDir, entry, plugins })
+  const options = createServerBundleOptions({ siteDir, entry, plugins })
   const { outputFiles, metafile } = await build({
     ...options,
     loader: { '.js': 'jsx' },

@@ -1,21 +1,25 @@
 import { findSearchTask } from '../build-site-pages.js'
 import type { Site } from '../site.js'
 
-/** The cached values of a page, by their keys in the cache. */
-export interface PageEntries {
+/** The keys of the values that the cache has for a page. */
+export interface PageKeys {
+  /** The content key itself, which is a part of the keys in `content`. */
   readonly contentKey: string
-  /** Compiled content, and its facts. */
+  /** Keys of the compiled content and of its facts. */
   readonly content: readonly [content: string, facts: string]
-  /** Terms for the search; absent if search skips the page. */
+  /** Key of the terms for the search; absent if search skips the page. */
   readonly search?: string
 }
 
-/** Lists the values that building a site reads from the cache, in the order of its pages. */
-export function listPageEntries(
+/**
+ * Lists the keys that a build of a site reads from the cache, in the order of the site's pages; `undefined` for pages
+ * that have no content to compile.
+ */
+export function listPageKeys(
   site: Pick<Site, 'plan' | 'compileInputs' | 'findSearchFacts'>,
-): readonly (PageEntries | undefined)[] {
-  return site.plan.pages.map((planned, at) => {
-    const compile = site.compileInputs[at]
+): readonly (PageKeys | undefined)[] {
+  return site.plan.pages.map((planned, index) => {
+    const compile = site.compileInputs[index]
     if (!compile) return undefined
     const search = findSearchTask(planned, compile, site)
     return {
@@ -26,7 +30,7 @@ export function listPageEntries(
   })
 }
 
-/** Lists the keys of some pages without repetitions. Content and its facts are adjacent. */
-export function listKeys(pages: readonly (PageEntries | undefined)[]): readonly string[] {
+/** Lists the keys of some pages without repetitions. The keys of content and of its facts are adjacent. */
+export function listKeys(pages: readonly (PageKeys | undefined)[]): readonly string[] {
   return [...new Set(pages.flatMap((page) => (page ? [...page.content, ...(page.search ? [page.search] : [])] : [])))]
 }

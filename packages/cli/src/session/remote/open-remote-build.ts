@@ -2,7 +2,7 @@ import type { Cache } from '../../cache/open-cache.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import type { Shard } from '../shard.js'
 import type { Site } from '../site.js'
-import { listKeys, listPageEntries, type PageEntries } from './list-page-entries.js'
+import { listKeys, listPageKeys, type PageKeys } from './list-page-keys.js'
 import { type Pulled, pullEntries } from './pull-entries.js'
 import { type Pushed, pushEntries } from './push-entries.js'
 import { KEY_VARIABLE, type RemoteSettings, readRemoteSettings } from './remote-settings.js'
@@ -22,12 +22,12 @@ export interface RemoteBuildRequest {
 /** The remote cache during one build. It affects time, never output. */
 export interface RemoteBuild {
   /** The values of each page, in the order of the plan. */
-  readonly pages: readonly (PageEntries | undefined)[]
+  readonly pages: readonly (PageKeys | undefined)[]
   readonly store: RemoteStore | undefined
   /** Why this machine uploads nothing, as a clause; `undefined` if it does. */
   readonly obstacle: string | undefined
   /** Downloads what the local cache lacks; of some pages, or of all. */
-  readonly pull: (pages?: readonly (PageEntries | undefined)[]) => Promise<Pulled>
+  readonly pull: (pages?: readonly (PageKeys | undefined)[]) => Promise<Pulled>
   /** Uploads what this build has compiled, and its output, if this machine has a key. */
   readonly push: (built: readonly FinishedPage[], finished?: FinishedBuild) => Promise<Pushed | undefined>
   /** Describes what went wrong, as a clause. */
@@ -40,7 +40,7 @@ const NOTHING: Pulled = { keys: new Set(), lost: new Set(), packs: 0, bytes: 0 }
 export function openRemoteBuild({ site, cache, env, shard, store: opened }: RemoteBuildRequest): RemoteBuild {
   const { settings, problem, missing } = readRemoteSettings(site.config, env)
   const store = opened ?? (settings && openStore(settings, site))
-  const pages = listPageEntries(site)
+  const pages = listPageKeys(site)
   // A page for which a plugin waits can contain parts of all others, which its key does not cover.
   const isUsable = site.markdown.pluginsWait !== true
   let pulled = NOTHING
@@ -58,7 +58,7 @@ export function openRemoteBuild({ site, cache, env, shard, store: opened }: Remo
       if (!store || !settings?.signer || !isUsable || hasWaited) return undefined
       const compiled = new Set(built.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
       // The local cache may come from anywhere. Sign only what this build compiled, or what a trusted key has signed.
-      const isOwn = ({ contentKey, content: [content] }: PageEntries): boolean =>
+      const isOwn = ({ contentKey, content: [content] }: PageKeys): boolean =>
         compiled.has(contentKey) || pulled.keys.has(content)
       const output = finished && listOutput(finished)
       return pushEntries({ store, cache, pages, isOwn, pulled, output, ...(shard && { shard }) })

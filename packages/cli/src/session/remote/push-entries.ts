@@ -4,7 +4,7 @@ import { type ListedPack, shortenKey } from '../../cache/remote/remote-index.js'
 import { encodePack, PACK_CAPACITY, type RemoteEntry } from '../../cache/remote/remote-pack.js'
 import { hasFailed } from '../../workers/content-cache.js'
 import type { ContentFacts } from '../../workers/page-task.js'
-import { listKeys, type PageEntries } from './list-page-entries.js'
+import { listKeys, type PageKeys } from './list-page-keys.js'
 import { omitLost, type Pulled } from './pull-entries.js'
 import type { RemoteStore } from './remote-store.js'
 import type { DeferredEntry } from './shared-output.js'
@@ -14,9 +14,9 @@ export interface PushRequest {
   readonly store: RemoteStore
   readonly cache: Cache
   /** All pages of the site: packs in which they need little are replaced. */
-  readonly pages: readonly (PageEntries | undefined)[]
+  readonly pages: readonly (PageKeys | undefined)[]
   /** Whether this machine may vouch for the values of a page, because it has compiled the page itself. */
-  readonly isOwn: (page: PageEntries) => boolean
+  readonly isOwn: (page: PageKeys) => boolean
   readonly pulled: Pick<Pulled, 'lost'>
   /** The output of this build; absent or empty if other machines must not use it. */
   readonly output?: readonly DeferredEntry[] | undefined
@@ -99,7 +99,7 @@ export async function pushEntries(request: PushRequest): Promise<Pushed> {
  * Whether the key of a page's content covers everything that it depends on. Another machine does not know which files
  * Markdown plugins have read for it, and a failure of the site's code can have any cause.
  */
-function isUnconditional({ content: [, facts] }: PageEntries, cache: Cache): boolean {
+function isUnconditional({ content: [, facts] }: PageKeys, cache: Cache): boolean {
   const found = cache.get<ContentFacts>(facts)
   return found !== undefined && found.pluginInputs === undefined && !hasFailed(found)
 }

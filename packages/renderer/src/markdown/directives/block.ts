@@ -121,7 +121,7 @@ export interface FieldFacts {
   readonly name: string
   readonly type?: string
   /** Where a parameter is sent, such as `query`. */
-  readonly place?: string
+  readonly location?: string
   /** The default, as code. */
   readonly initial?: string
   readonly isRequired?: boolean

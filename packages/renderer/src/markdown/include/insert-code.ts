@@ -73,7 +73,7 @@ function readFence(node: RootContent): CodeReference | undefined {
   return source && { source, lang: node.lang ?? '', meta: node.meta ?? '' }
 }
 
-interface CodePlace {
+interface CodeContext {
   readonly node: RootContent
   readonly scope: DocumentScope
   /** Whether the block becomes a tab. */
@@ -84,12 +84,12 @@ interface CodePlace {
 
 const TITLE = /(?:^|\s)(?:title=|\[[^[\]]*\])/
 
-function createCode({ source, lang, meta }: CodeReference, place: CodePlace): Code {
-  const { node } = place
+function createCode({ source, lang, meta }: CodeReference, context: CodeContext): Code {
+  const { node } = context
   const { file } = source
   const name = file.slice(file.lastIndexOf('/') + 1)
-  const title = place.isTab && !TITLE.test(meta) ? `title=${JSON.stringify(name)}` : ''
-  const { lines, changes, path } = readSource(source, place)
+  const title = context.isTab && !TITLE.test(meta) ? `title=${JSON.stringify(name)}` : ''
+  const { lines, changes, path } = readSource(source, context)
   return {
     type: 'code',
     lang: lang || null,
@@ -104,35 +104,35 @@ interface ReadCode extends CodeFile {
   readonly lines: readonly string[]
 }
 
-function readSource(source: CodeReference['source'], place: CodePlace): ReadCode {
+function readSource(source: CodeReference['source'], context: CodeContext): ReadCode {
   const { file, since, keepsIndent } = source
-  const found = findIncludedFile(file, place.node, place.scope)
+  const found = findIncludedFile(file, context.node, context.scope)
   if (!found) return { lines: [] }
   const { path, text } = found
-  const lines = select(text, source, place)
+  const lines = select(text, source, context)
   if (!lines || since === undefined) return { lines: lines ? readLines(...lines, keepsIndent) : [], path }
-  const old = findRevision(source.file, since, place)
+  const old = findRevision(source.file, since, context)
   // A region that did not exist yet is new.
   const oldLines = old === undefined ? undefined : (select(old, source) ?? [[], []])
-  if (!oldLines || !place.compare) return { lines: readLines(...lines, keepsIndent), path }
-  return { ...place.compare(readLines(...oldLines, keepsIndent), readLines(...lines, keepsIndent)), path }
+  if (!oldLines || !context.compare) return { lines: readLines(...lines, keepsIndent), path }
+  return { ...context.compare(readLines(...oldLines, keepsIndent), readLines(...lines, keepsIndent)), path }
 }
 
-/** Selects lines of a text; `undefined` if there are none, which is reported if `place` is given. */
+/** Selects lines of a text; `undefined` if there are none, which is reported if `context` is given. */
 function select(
   text: string,
   { file, lines, region }: LineSelection & { readonly file: string },
-  place?: CodePlace,
+  context?: CodeContext,
 ): [lines: readonly string[], selected: readonly number[]] | undefined {
   const all = text.replace(/\n$/, '').split('\n')
   const selected = selectLines(all, { ...(lines && { lines }), ...(region && { region }) }, file)
   if (!selected.problem) return [all, selected.lines]
-  if (place) place.scope.report(place.node, { code: 'missing-include', severity: 'error', ...selected.problem })
+  if (context) context.scope.report(context.node, { code: 'missing-include', severity: 'error', ...selected.problem })
   return undefined
 }
 
 /** Returns the text of a file in a Git revision; `undefined`, with a report, if there is none. */
-function findRevision(file: string, since: string, { node, scope }: CodePlace): string | undefined {
+function findRevision(file: string, since: string, { node, scope }: CodeContext): string | undefined {
   const { includes } = scope.compilation.source
   const name = revisionName(resolveInclude(scope.file.path, file), since)
   if (Object.hasOwn(includes, name)) return includes[name]

@@ -68,13 +68,13 @@ export function isSet(attribute: string | null | undefined): boolean {
 }
 
 function readField(node: ContainerDirective, scope: DocumentScope): FieldFacts {
-  const { name, type, in: place, default: initial, required, deprecated } = node.attributes ?? {}
+  const { name, type, in: location, default: initial, required, deprecated } = node.attributes ?? {}
   if (!name)
     reportBlock(node, scope, { message: 'a field has no name', hint: 'Write :::field{name="timeout" type="number"}' })
   return {
     name: name ?? '',
     ...(type && { type }),
-    ...(place && { place }),
+    ...(location && { location }),
     ...(initial && { initial }),
     ...(isSet(required) && { isRequired: true }),
     ...(isSet(deprecated) && { isDeprecated: true }),

@@ -35,14 +35,14 @@ export function findMissingCredentials(
   if (alternatives.some((demands) => demands.every(({ isMet }) => isMet))) return undefined
   const challenges = alternatives.flat().map(({ challenge }) => challenge)
   return {
-    expected: alternatives.map((demands) => demands.map(({ place }) => place).join(' and ')),
+    expected: alternatives.map((demands) => demands.map(({ location }) => location).join(' and ')),
     challenge: [...new Set(challenges)].join(', '),
   }
 }
 
 interface Demand {
   readonly isMet: boolean
-  readonly place: string
+  readonly location: string
   readonly challenge: string
 }
 
@@ -51,10 +51,14 @@ function readDemand(document: JsonObject, name: string, { headers, query, cookie
   const text = (key: string): string => asText(childNode(scheme, key).value) ?? ''
   switch (text('type')) {
     case 'apiKey': {
-      const [place, key] = [text('in'), text('name')]
+      const [location, key] = [text('in'), text('name')]
       const value =
-        place === 'query' ? query.get(key) : place === 'cookie' ? cookies.get(key) : headers.get(key.toLowerCase())
-      return { isMet: Boolean(value), place: `${place} ${key}`, challenge: `ApiKey realm="${toToken(name)}"` }
+        location === 'query'
+          ? query.get(key)
+          : location === 'cookie'
+            ? cookies.get(key)
+            : headers.get(key.toLowerCase())
+      return { isMet: Boolean(value), location: `${location} ${key}`, challenge: `ApiKey realm="${toToken(name)}"` }
     }
     case 'http':
       return readAuthorization(toToken(text('scheme')) || 'basic', headers)
@@ -63,7 +67,7 @@ function readDemand(document: JsonObject, name: string, { headers, query, cookie
       return readAuthorization('bearer', headers)
     default:
       // A certificate, or a scheme that the description does not declare: a request can't show it.
-      return { isMet: true, place: name, challenge: 'Mutual' }
+      return { isMet: true, location: name, challenge: 'Mutual' }
   }
 }
 
@@ -72,7 +76,7 @@ function readAuthorization(scheme: string, headers: ReadonlyMap<string, string>)
   const label = scheme.charAt(0).toUpperCase() + scheme.slice(1).toLowerCase()
   return {
     isMet: given.toLowerCase() === scheme.toLowerCase() && value !== '',
-    place: `header Authorization: ${label} …`,
+    location: `header Authorization: ${label} …`,
     challenge: `${label} realm="mock"`,
   }
 }

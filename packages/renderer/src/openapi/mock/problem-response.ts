@@ -41,6 +41,6 @@ function sentenceOf(detail: string): string {
 }
 
 /** A problem as a line, such as `query limit: expected integer, got string`. */
-function describeProblem({ in: place, name, pointer, detail }: RequestProblem): string {
-  return `${[place, name, pointer].filter(Boolean).join(' ')}: ${detail}`
+function describeProblem({ in: location, name, pointer, detail }: RequestProblem): string {
+  return `${[location, name, pointer].filter(Boolean).join(' ')}: ${detail}`
 }

@@ -1,4 +1,9 @@
-import { DEFAULT_SAMPLE_LANGUAGES, type OperationView, SAMPLE_LANGUAGES } from '../../contract/index.js'
+import {
+  DEFAULT_SAMPLE_LANGUAGES,
+  type OperationView,
+  SAMPLE_LANGUAGES,
+  type SampleOptionsView,
+} from '../../contract/index.js'
 import { nodeAt, rootNode } from '../document-node.js'
 import type { CodeSample, Operation } from '../nouns/operation.js'
 import type { RequiredScheme, SecurityScheme } from '../nouns/security-scheme.js'
@@ -47,22 +52,22 @@ export function viewSamples(
   const samples = names
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([value, label]) => {
-      const samples = all.filter((sample) => sample.value === value)
-      const codes = samples.map(({ title, value: _value, label: _label, ...onPage }) => ({
+      const ofLanguage = all.filter((sample) => sample.value === value)
+      const codes = ofLanguage.map(({ title, value: _value, label: _label, ...onPage }) => ({
         label: title,
         code: describePlaceholderCode(draft, onPage),
       }))
       return { value, label, codes }
     })
   if (generated.length === 0) return { samples }
-  const choices = hasConsole ? (operation.security?.choices ?? []) : []
-  return { samples, ...viewOptions(operation, { generated, choices, write }, draft) }
+  const alternatives = hasConsole ? (operation.security?.choices ?? []) : []
+  return { samples, ...viewOptions(operation, { generated, alternatives, write }, draft) }
 }
 
-// Maximum number of bodies to choose from: each needs a sample in every language.
+/** Maximum number of bodies to choose from: each needs a sample in every language. */
 const MAX_BODIES = 50
-// Maximum number of bodies with each alternative of authentication.
-const MAX_SAMPLES = 100
+/** Maximum number of combinations of a body and an alternative of authentication, for the same reason. */
+const MAX_COMBINATIONS = 100
 
 const NO_CODE = { language: 'text', text: '—' }
 
@@ -70,42 +75,57 @@ interface OptionsInput {
   /** The samples on the page. */
   readonly generated: readonly Sample[]
   /** The alternatives of authentication that readers can choose, starting with that of the page. */
-  readonly choices: readonly (readonly RequiredScheme[])[]
+  readonly alternatives: readonly (readonly RequiredScheme[])[]
   readonly write: (choice: SampleChoice) => readonly Sample[]
 }
 
+/** What readers can choose for the generated samples. Adds the samples for all other choices to the draft. */
+function viewOptions(operation: Operation, input: OptionsInput, draft: ApiDraft): Pick<OperationView, 'sampleOptions'> {
+  const bodies = listBodyChoices(operation).slice(0, MAX_BODIES)
+  draft.otherSamples.push(...writeOtherSamples(operation, bodies, input))
+  const query = sampleOptionalQuery(operation)
+  const url = query === '' ? undefined : findShownUrl(input.generated, operation)
+  if (bodies.length < 2 && url === undefined) return {}
+  return {
+    sampleOptions: {
+      bodies: bodies.length < 2 ? [] : viewBodies(bodies),
+      ...(url !== undefined && { query: `${url}?${query}` }),
+    },
+  }
+}
+
 /**
- * What readers can choose for the generated samples. The other samples are in a file next to the page: those of other
- * bodies, then those of all bodies with each other alternative of authentication.
+ * The samples for everything that readers can choose instead of the samples on the page, in the order of the console:
+ * those of other bodies, then those of all bodies with each other alternative of authentication.
  */
-function viewOptions(
+function writeOtherSamples(
   operation: Operation,
-  { generated, choices: alternatives, write }: OptionsInput,
-  draft: ApiDraft,
-): Pick<OperationView, 'sampleOptions'> {
-  const choices = listBodyChoices(operation).slice(0, MAX_BODIES)
-  const [first] = choices
-  const bodiesToWrite: readonly Pick<BodyChoice, 'body'>[] = first ? choices : [{ body: sampleBody(operation) }]
-  const written = alternatives.slice(0, Math.floor(MAX_SAMPLES / bodiesToWrite.length))
-  for (const required of written.length > 0 ? written : [undefined])
-    for (const { body } of bodiesToWrite) {
-      if (body === bodiesToWrite[0]?.body && required === alternatives[0]) continue
+  bodyChoices: readonly BodyChoice[],
+  { generated, alternatives, write }: OptionsInput,
+): readonly (readonly Sample[])[] {
+  const bodies: readonly Pick<BodyChoice, 'body'>[] =
+    bodyChoices.length > 0 ? bodyChoices : [{ body: sampleBody(operation) }]
+  const writtenAlternatives = alternatives.slice(0, Math.floor(MAX_COMBINATIONS / bodies.length))
+  const combinations = (writtenAlternatives.length > 0 ? writtenAlternatives : [undefined]).flatMap((required) =>
+    bodies.map(({ body }) => ({ body, required })),
+  )
+  return combinations
+    .filter(({ body, required }) => body !== bodies[0]?.body || required !== alternatives[0])
+    .map(({ body, required }) => {
       const samples = write({ ...(body && { body }), ...(required && { required }) })
       // A language that can't send this body must not keep the code of another one.
       const missing = generated.filter(({ value }) => !samples.some((each) => each.value === value))
-      draft.otherSamples.push([...samples, ...missing.map((sample) => ({ ...sample, code: NO_CODE }))])
-    }
-  const hasTypes = choices.some(({ mediaType }) => mediaType !== first?.mediaType)
-  const bodies = choices.map(({ mediaType, label }) => {
+      return [...samples, ...missing.map((sample) => ({ ...sample, code: NO_CODE }))]
+    })
+}
+
+/** The bodies to choose from; their media types only if these differ. */
+function viewBodies(choices: readonly BodyChoice[]): SampleOptionsView['bodies'] {
+  const hasTypes = choices.some(({ mediaType }) => mediaType !== choices[0]?.mediaType)
+  return choices.map(({ mediaType, label }) => {
     const ofType = choices.filter((other) => other.mediaType === mediaType)
     return { label, mediaType: hasTypes ? mediaType : '', isOnly: ofType.length === 1 }
   })
-  const query = sampleOptionalQuery(operation)
-  const url = query === '' ? undefined : findShownUrl(generated, operation)
-  if (bodies.length < 2 && url === undefined) return {}
-  return {
-    sampleOptions: { bodies: bodies.length < 2 ? [] : bodies, ...(url !== undefined && { query: `${url}?${query}` }) },
-  }
 }
 
 /** The URL of a request without its query, as the samples contain it; `undefined` if they don't. */

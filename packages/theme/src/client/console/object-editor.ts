@@ -4,10 +4,10 @@ import { createButton, createField } from './create-field.js'
 import type { Editor, EditorInput } from './editor.js'
 
 /**
- * Maximum number of texts, numbers and choices of an object that are all shown. If there are more, readers add optional
- * properties.
+ * Maximum number of simple properties (texts, numbers and choices) for which all fields are shown. If an object has
+ * more, readers add the optional ones that they need.
  */
-const MAX_SHOWN = 8
+const MAX_SIMPLE = 8
 
 /**
  * Creates fields for the properties that are required or have a value, and for simple properties if there are few.
@@ -27,48 +27,39 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
   const add = (name: string, start: JsonValue | undefined): Editor => {
     const source = properties.get(name) ?? additionalSource(schemas) ?? []
     const isRequired = required.has(name)
-    const controlId = context.createId()
-    const editor = context.createEditor({
-      source,
-      value: start,
-      label: '',
-      id: controlId,
-      isRequired,
-      depth: depth + 1,
-      context,
-    })
-    const onRemove = isRequired
-      ? undefined
-      : () => {
-          rows.get(name)?.row.remove()
-          rows.delete(name)
-          offerOthers()
-          // The button that had the focus is gone.
-          const next = adder.querySelector<HTMLElement>('select, input') ?? group
-          next.focus()
-        }
+    const control = { id: context.createId(), label: '', isRequired, depth: depth + 1, context }
+    const editor = context.createEditor({ ...control, source, value: start })
+    const onRemove = isRequired ? undefined : () => remove(name)
     const row = createField(editor, { name, source, isRequired, text, onRemove })
     rows.set(name, { row, editor })
     list.append(row)
     return editor
   }
-  const offerOthers = (): void => {
+  const remove = (name: string): void => {
+    rows.get(name)?.row.remove()
+    rows.delete(name)
+    updateAdder()
+    // The button that had the focus is gone.
+    const next = adder.querySelector<HTMLElement>('select, input') ?? group
+    next.focus()
+  }
+  const updateAdder = (): void => {
     const missing = [...properties.keys()].filter((name) => !rows.has(name))
-    const takesAny = schemas.every((schema) => !isClosed(schema))
+    const allowsOthers = schemas.every((schema) => !isClosed(schema))
     const onAdd = (name: string): void => {
       if (name === '' || rows.has(name)) return
       const editor = add(name, undefined)
-      offerOthers()
+      updateAdder()
       editor.find([]).focus()
     }
     adder.replaceChildren(
-      ...createAdder({ missing, takesAny, id: `${id}-add`, label: text('theme.api.try.addProperty'), onAdd }),
+      ...createAdder({ missing, allowsOthers, id: `${id}-add`, label: text('theme.api.try.addProperty'), onAdd }),
     )
   }
 
-  for (const name of listShown({ value, properties, required }))
+  for (const name of listInitial({ value, properties, required }))
     add(name, Object.hasOwn(value, name) ? value[name] : undefined)
-  offerOthers()
+  updateAdder()
   return {
     element: group,
     read: () => readRows(rows, input.isRequired),
@@ -103,38 +94,40 @@ function isClosed({ constraints, patternProperties }: Schema): boolean {
   return patternProperties.size === 0 && constraints.some(({ name }) => name === 'additionalProperties')
 }
 
-interface Shown {
+interface ObjectProperties {
   readonly value: Readonly<Record<string, JsonValue>>
   readonly properties: ReadonlyMap<string, SchemaSource>
   readonly required: ReadonlySet<string>
 }
 
-function listShown({ value, properties, required }: Shown): readonly string[] {
+/** Lists the properties that have a field before the reader adds or removes any. */
+function listInitial({ value, properties, required }: ObjectProperties): readonly string[] {
   const isSimple = (source: SchemaSource): boolean => {
     const { types, enumValues, variants } = readSchema(source)
     return enumValues.length > 0 || (variants.length === 0 && !types.includes('object') && !types.includes('array'))
   }
   const simple = [...properties].filter(([, source]) => isSimple(source)).map(([name]) => name)
-  const optional = simple.length <= MAX_SHOWN ? simple : []
+  const optional = simple.length <= MAX_SIMPLE ? simple : []
   const declared = [...properties.keys()].filter(
     (name) => required.has(name) || Object.hasOwn(value, name) || optional.includes(name),
   )
   return [...declared, ...Object.keys(value).filter((name) => !properties.has(name))]
 }
 
-interface Adder {
+interface AdderInput {
   readonly missing: readonly string[]
-  readonly takesAny: boolean
+  /** Whether the object can have properties that its schemas do not name. */
+  readonly allowsOthers: boolean
   readonly id: string
   readonly label: string
   readonly onAdd: (name: string) => void
 }
 
 /**
- * Creates a choice of the missing properties, otherwise a field for the name of a new property; nothing if no other
- * properties are allowed.
+ * Creates the control with which readers add a property: a menu of the missing properties, or a field for a new name if
+ * none is missing. Returns nothing if no other properties are allowed.
  */
-function createAdder({ missing, takesAny, id, label, onAdd }: Adder): readonly HTMLElement[] {
+function createAdder({ missing, allowsOthers, id, label, onAdd }: AdderInput): readonly HTMLElement[] {
   if (missing.length > 0) {
     const select = element(
       'select',
@@ -145,7 +138,7 @@ function createAdder({ missing, takesAny, id, label, onAdd }: Adder): readonly H
     select.addEventListener('change', () => onAdd(select.value))
     return [select]
   }
-  if (!takesAny) return []
+  if (!allowsOthers) return []
   const field = element('input', {
     id,
     class: 'console-input',

@@ -11,12 +11,12 @@ import { element } from '../../search/element.js'
 import type { Editor, EditorInput } from './editor.js'
 import { createObjectEditor } from './object-editor.js'
 
-/** Variants inside variants share one set of fields up to this depth. */
-const MAX_NESTED = 5
+/** Maximum number of schemas whose properties one set of fields contains. */
+const MAX_MERGED = 5
 
 /**
- * A choice between the variants of the last schema, with the fields of the chosen variant and of `schemas`. Without
- * variants, only the fields of `schemas`.
+ * Creates the fields for a value that satisfies all of `schemas`. If the last schema has variants (`oneOf`, `anyOf`), a
+ * menu selects one, and its fields are added to those of `schemas`.
  */
 export function createVariantEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
   const { id, context, value, depth } = input
@@ -36,12 +36,12 @@ export function createVariantEditor(input: EditorInput, schemas: readonly Schema
     const option = options[index]
     const source = group.options[index] ?? []
     const next = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
-    const isMerged = schemas.some(({ properties }) => properties.size > 0) || option?.types.includes('object')
+    const hasProperties = schemas.some(({ properties }) => properties.size > 0) || option?.types.includes('object')
     const previous: HTMLElement | undefined = editor?.element
-    if (option && isMerged && schemas.length <= MAX_NESTED)
-      editor = createVariantEditor({ ...next, source }, [...schemas, option])
-    else
-      editor = context.createEditor({ ...next, source, label: next.label || context.text(`theme.api.${group.kind}`) })
+    editor =
+      option && hasProperties && schemas.length <= MAX_MERGED
+        ? createVariantEditor({ ...next, source }, [...schemas, option])
+        : context.createEditor({ ...next, source, label: next.label || context.text(`theme.api.${group.kind}`) })
     if (editor.element.classList.contains('console-group')) editor.element.setAttribute('role', 'presentation')
     if (previous) previous.replaceWith(editor.element)
     else box.append(editor.element)

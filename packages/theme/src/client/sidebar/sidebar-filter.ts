@@ -76,8 +76,8 @@ function onKey(event: KeyboardEvent): void {
   if (!sidebar || (step === 0 && key !== 'Enter')) return
   const field = sidebar.querySelector<HTMLInputElement>(FIELD)
   if (target !== field && !field?.value) return
-  const places = [...sidebar.querySelectorAll<HTMLElement>(`${FIELD}, a, summary`)]
-  const shown = places.filter((place) => place.getClientRects().length > 0)
+  const targets = [...sidebar.querySelectorAll<HTMLElement>(`${FIELD}, a, summary`)]
+  const shown = targets.filter((each) => each.getClientRects().length > 0)
   if (key === 'Enter') {
     if (target !== field || !field.value) return
     sidebar.querySelector<HTMLElement>('li[data-match]:not([hidden]) > a')?.click()

@@ -13,9 +13,9 @@ export interface SidebarCategoryProps {
 }
 
 /**
- * A group of pages. If it has a page, its label is a link and only the caret opens the group. If its items are omitted,
- * it links to the page of the category, otherwise to its first page, which contains the items; scripts can load them
- * from there.
+ * A group of pages. If the group has a page of its own, its label is a link, and only the caret opens the group. If the
+ * items are omitted to keep the page small (`isCut`), the group is only a link to its own page, or else to its first
+ * page. That page contains the items, and scripts load them from there.
  */
 export function SidebarCategory({ text, category, children }: SidebarCategoryProps): ReactElement {
   const { href, hasPage, current, isCut, isCollapsible } = category

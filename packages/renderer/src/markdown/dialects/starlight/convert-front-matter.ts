@@ -6,10 +6,17 @@ import { readOutline, type YamlNode } from '../yaml-outline.js'
 import { convertHero } from './convert-hero.js'
 
 /** Fields of Starlight that docgen does not have. */
-const LOST: ReadonlySet<string> = new Set(['head', 'pagefind'])
-/** Fields without a meaning in Starlight that have one in docgen. */
-const MEANINGLESS: ReadonlySet<string> = new Set([
-  ...['id', 'layout', 'features', 'logos', 'unlisted', 'sidebar_label', 'sidebar_position', 'mdx'],
+const UNSUPPORTED: ReadonlySet<string> = new Set(['head', 'pagefind'])
+/** Fields of docgen that Starlight ignores. */
+const IGNORED: ReadonlySet<string> = new Set([
+  'id',
+  'layout',
+  'features',
+  'logos',
+  'unlisted',
+  'sidebar_label',
+  'sidebar_position',
+  'mdx',
 ])
 
 /** The front matter of a page, and lines for the start of its body. */
@@ -26,9 +33,9 @@ export function convertFrontMatter(
 ): ConvertedFrontMatter {
   const [first, ...rest] = lines
   const last = rest.pop()
-  const ownSlug = slugOfPath(context)
+  const fixedSlug = slugOfPath(context)
   const slugLines = (at: SourceLine): readonly SourceLine[] =>
-    ownSlug === undefined ? [] : [insertLine(`slug: ${JSON.stringify(ownSlug)}`, at)]
+    fixedSlug === undefined ? [] : [insertLine(`slug: ${JSON.stringify(fixedSlug)}`, at)]
   if (!first || !last) {
     const added = slugLines(firstLine)
     if (added.length === 0) return { frontMatter: lines, body: [] }
@@ -53,15 +60,15 @@ export function convertFrontMatter(
 /** Folder of the pages, in the folder of the sources. */
 const COLLECTION = '/content/docs/'
 
-/** Path of a file below `src/content/docs`, and the folder below it that contains the pages of its language. */
-export function placeOf({ path, root }: Pick<DialectContext, 'path' | 'root'>): {
-  readonly inside: string
-  readonly folder: string
-} {
-  const inside = root !== '' && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+/** Path of a file, relative to the folder of the sources. */
+function relativePathOf({ path, root }: DialectContext): string {
+  return root !== '' && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+}
+
+/** Folder below `src/content/docs` that contains the pages of the file's language; empty if there is none. */
+function languageFolderOf({ root }: DialectContext): string {
   const start = `/${root}/`.lastIndexOf(COLLECTION)
-  const folder = start === -1 ? '' : root.slice(start + COLLECTION.length - 1)
-  return { inside, folder }
+  return start === -1 ? '' : root.slice(start + COLLECTION.length - 1)
 }
 
 /**
@@ -69,8 +76,8 @@ export function placeOf({ path, root }: Pick<DialectContext, 'path' | 'root'>): 
  * `readme.md`, or a file with the name of its folder, is the page of the folder. `undefined` for other files.
  */
 function slugOfPath(context: DialectContext): string | undefined {
-  const parts = placeOf(context)
-    .inside.replace(/\.mdx?$/i, '')
+  const parts = relativePathOf(context)
+    .replace(/\.mdx?$/i, '')
     .split('/')
   const slugs = parts.map((part) => slug(part))
   const [file = '', folder] = parts.toReversed()
@@ -88,8 +95,8 @@ function convertField(node: YamlNode, context: FieldContext): readonly SourceLin
   const { key, lines, line } = node
   const value = unquoteYaml(node.value)
   const replace = (...texts: readonly string[]): readonly SourceLine[] => texts.map((text) => insertLine(text, line))
-  if (MEANINGLESS.has(key)) return []
-  if (LOST.has(key)) {
+  if (IGNORED.has(key)) return []
+  if (UNSUPPORTED.has(key)) {
     context.drop(`${key} in the front matter`, line)
     return []
   }
@@ -126,7 +133,7 @@ function convertField(node: YamlNode, context: FieldContext): readonly SourceLin
 }
 
 function writeSlug(value: string, context: DialectContext): string {
-  const { folder } = placeOf(context)
+  const folder = languageFolderOf(context)
   const path = value.split('/').filter(Boolean).join('/')
   const isInFolder = folder !== '' && `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase())
   const inFolder = isInFolder ? path.slice(folder.length + 1) : path

@@ -6,18 +6,18 @@ import type { Draft } from '../../draft.js'
 
 /** Renders the inside of a field: a line with its name, type and other facts, then its description. */
 export function renderField(element: Element, { field }: Pick<ContentBlock, 'field'>, draft: Draft): string {
-  const { name = '', type, place, initial, isRequired = false, isDeprecated = false } = field ?? {}
+  const { name = '', type, location, initial, isRequired = false, isDeprecated = false } = field ?? {}
   const text = (key: string): string => draft.markers.text(`theme.api.${key}`)
   const facts = [
     isDeprecated ? `<del>${code(name)}</del>` : code(name),
     type === undefined ? '' : `<span>${escapeText(type)}</span>`,
-    place === undefined ? '' : `<span>${escapeText(place)}</span>`,
+    location === undefined ? '' : `<span>${escapeText(location)}</span>`,
     isRequired ? `<b>${text('required')}</b>` : '',
     isDeprecated ? `<b>${text('deprecated')}</b>` : '',
     initial === undefined ? '' : `<span>${text('default')} ${code(initial)}</span>`,
   ].filter(Boolean)
   draft.sections.add(
-    [name, type, place, initial]
+    [name, type, location, initial]
       .filter(Boolean)
       .map((each) => withoutMarkers(each ?? ''))
       .join(' '),

@@ -53,9 +53,16 @@ const READERS: Readonly<Record<string, Read>> = {
   CodeGroup: ({ group }) => ({ name: 'code-group', attributes: { group } }),
   Column: () => ({ name: 'column' }),
   Columns: ({ cols }) => ({ name: 'columns', attributes: { cols } }),
-  Field: ({ name, type, required, deprecated, default: initial, in: place }) => ({
+  Field: ({ name, type, required, deprecated, default: initial, in: location }) => ({
     name: 'field',
-    attributes: { name, type, in: place, default: initial, required: toFlag(required), deprecated: toFlag(deprecated) },
+    attributes: {
+      name,
+      type,
+      in: location,
+      default: initial,
+      required: toFlag(required),
+      deprecated: toFlag(deprecated),
+    },
   }),
   FileTree: () => ({ name: 'file-tree' }),
   Frame: ({ caption, light, dark, alt }) => ({ name: 'frame', title: caption, attributes: { light, dark, alt } }),

@@ -18,14 +18,14 @@ const KINDS: Readonly<Record<string, string>> = {
   warning: 'warning',
 }
 
-/** Places of a parameter: `<ParamField path="id">` is the parameter `id` in the path. */
-const PLACES = ['path', 'query', 'body', 'header', 'cookie', 'param'] as const
+/** Locations of a parameter: `<ParamField path="id">` is the parameter `id` in the path. */
+const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie', 'param'] as const
 
 const toField: ConvertProps = (props) => {
-  const place = PLACES.find((each) => props[each] !== undefined)
-  const { name = place && props[place], type, required, deprecated, id } = props
+  const location = LOCATIONS.find((each) => props[each] !== undefined)
+  const { name = location && props[location], type, required, deprecated, id } = props
   const initial = props['default']
-  return { name, type, required, deprecated, default: initial, in: place === 'param' ? undefined : place, id }
+  return { name, type, required, deprecated, default: initial, in: location === 'param' ? undefined : location, id }
 }
 
 const toAccordion: ConvertProps = ({ title, icon, description, defaultOpen, id }) => ({
