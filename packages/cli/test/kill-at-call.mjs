@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads'
 
 const { DOCGEN_CALLS: notes, DOCGEN_SITE: site, DOCGEN_COPIES: copies, DOCGEN_KILL_AT: last } = process.env
 // The second argument is a path, too.
-const MOVES = ['renameSync', 'copyFileSync']
+const MOVES = ['renameSync', 'copyFileSync', 'linkSync', 'symlinkSync']
 const CHANGES = ['writeFileSync', 'rmSync', 'rmdirSync', 'mkdirSync', ...MOVES]
 // How often builds change their own files depends on leftovers of earlier ones.
 const OWN = /\/(?:dist|\.docgen\/(?:cache|stage-\d+))(?:\/|$)/
@@ -27,7 +27,7 @@ if (isMainThread) {
         if (note !== undefined) fs.writeSync(note, `${[name, ...paths].join(' ')}\n`)
         // Copying calls the same functions.
         isOwn = true
-        if (site && copies) fs.cpSync(site, `${copies}/${count}`, { recursive: true })
+        if (site && copies) fs.cpSync(site, `${copies}/${count}`, { recursive: true, verbatimSymlinks: true })
         isOwn = false
       }
       return change(...args)

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { hashValue } from '../cache/hash.js'
 import { failConcurrently } from './deploy-failure.js'
+import type { DeployProgress } from './deploy-record.js'
 import { type DeployPlan, type PlannedFile, planDeployment } from './plan-deployment.js'
 import { contentOf, type OutputFiles, openContent } from './read-output.js'
-import { failForeign, type ReadState, readState, STATE_FILES } from './read-state.js'
+import { failForeign, type ReadState, readState } from './read-state.js'
 import { runParallel } from './run-parallel.js'
-import { type Content, type DeployLock, type FileSettings, STATE_SETTINGS, type Store } from './store.js'
+import { stateContent } from './state-content.js'
+import {
+  type Commit,
+  type Content,
+  type DeployLock,
+  type FileSettings,
+  STATE_FILES,
+  STATE_SETTINGS,
+  type Store,
+} from './store.js'
 
 /** Time between two records of the progress, in milliseconds. */
 const PROGRESS_MS = 3000
@@ -34,7 +44,7 @@ export interface Deployment {
 }
 
 /** What a deployment has changed, or would change. */
-export interface DeployResult {
+export interface DeployResult extends Commit {
   /** In the order of the uploads. */
   readonly uploaded: readonly string[]
   /** Those of the uploaded files that did not exist before. */
@@ -79,16 +89,15 @@ async function deployLocked(given: Deployment, lock: DeployLock): Promise<Deploy
   const { journal, record, removals } = planned
   const result = describePlan(planned, deployment)
   if (planned.isDone) return result
-  await writeState(store, STATE_FILES.journal, journal)
+  await store.write(STATE_FILES.journal, stateContent(journal), STATE_SETTINGS)
   if (!(await store.checksConditions(STATE_FILES.journal, stateContent(journal)))) deployment.onUnconditional?.()
   const uploaded = await upload(planned, deployment)
   signal.throwIfAborted()
-  const committed = await store.write(STATE_FILES.record, stateContent(record), STATE_SETTINGS, read.condition)
-  if (committed === undefined)
-    throw failConcurrently(store.name, 'has ended in the meantime', 'Deploy again if this site is newer')
+  const committed = await store.commit(record, read.condition)
+  if (!committed) throw failConcurrently(store.name, 'has ended in the meantime', 'Deploy again if this site is newer')
   for (const group of removals) await runParallel(group, deployment.parallel, signal, store.remove)
-  await writeState(store, STATE_FILES.progress, { journal: journal.id, uploaded, isComplete: true })
-  return result
+  await writeProgress(store, { journal: journal.id, uploaded, isComplete: true })
+  return { ...result, ...committed }
 }
 
 /** Uploads the groups of a plan, and records the progress now and then; returns the number of files. */
@@ -101,7 +110,7 @@ async function upload({ uploads, added, journal }: DeployPlan, deployment: Deplo
   const record = (): void => {
     recorded = complete
     const progress = { journal: journal.id, uploaded: complete, isComplete: false }
-    writing = writing.then(() => writeState(store, STATE_FILES.progress, progress)).catch(() => {})
+    writing = writing.then(() => writeProgress(store, progress)).catch(() => {})
   }
   const timer = setInterval(() => {
     if (complete > recorded) record()
@@ -176,10 +185,6 @@ function describePlan({ journal, added, removals, record }: DeployPlan, { output
   }
 }
 
-function stateContent(value: unknown): Content {
-  return contentOf(Buffer.from(`${JSON.stringify(value)}\n`))
-}
-
-async function writeState(store: Store, file: string, value: unknown): Promise<void> {
-  await store.write(file, stateContent(value), STATE_SETTINGS)
+async function writeProgress(store: Store, progress: DeployProgress): Promise<void> {
+  await store.write(STATE_FILES.progress, stateContent(progress), STATE_SETTINGS)
 }

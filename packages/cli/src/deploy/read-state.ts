@@ -10,14 +10,7 @@ import {
   parseRecord,
   type TargetState,
 } from './deploy-record.js'
-import { STATE_FOLDER, type Store, type StoredFile, type WriteCondition } from './store.js'
-
-/** Paths of the files that record the deployments of a target. */
-export const STATE_FILES = {
-  record: `${STATE_FOLDER}/record.json`,
-  journal: `${STATE_FOLDER}/journal.json`,
-  progress: `${STATE_FOLDER}/progress.json`,
-} as const
+import { STATE_FILES, STATE_FOLDER, type Store, type StoredFile, type WriteCondition } from './store.js'
 
 /** The state of a target, and the condition on which the record may be replaced. */
 export interface ReadState {
@@ -43,10 +36,22 @@ export async function readState(store: Store, isForced: boolean): Promise<ReadSt
   const parsedJournal = journal ? parseJournal(parse(journal)) : undefined
   if (journal && !parsedJournal) throw failDamaged(store, STATE_FILES.journal)
   const base = parsed ?? (parsedJournal ? EMPTY : await adopt(store, isForced))
+  const state = combineState(base, parsedJournal, progress && parseProgress(parse(progress)))
   return {
-    state: combineState(base, parsedJournal, progress && parseProgress(parse(progress))),
+    state: omitFiles(state, await store.findMissing([...state.files.keys(), ...state.old.keys()])),
     condition: record ? { tag: record.tag } : { isNew: true },
   }
+}
+
+function omitFiles(state: TargetState, missing: readonly string[]): TargetState {
+  if (missing.length === 0) return state
+  const files = new Map(state.files)
+  const old = new Map(state.old)
+  for (const file of missing) {
+    files.delete(file)
+    old.delete(file)
+  }
+  return { ...state, files, old }
 }
 
 const EMPTY: DeployRecord = { files: {}, old: {}, journal: '' }

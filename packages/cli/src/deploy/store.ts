@@ -1,5 +1,14 @@
+import type { DeployRecord } from './deploy-record.js'
+
 /** Folder in a target for the files with which docgen records its deployments. */
 export const STATE_FOLDER = '.docgen-deploy'
+
+/** Paths of the files that record the deployments of a target. */
+export const STATE_FILES = {
+  record: `${STATE_FOLDER}/record.json`,
+  journal: `${STATE_FOLDER}/journal.json`,
+  progress: `${STATE_FOLDER}/progress.json`,
+} as const
 
 /** Bytes to write to a target. */
 export interface Content {
@@ -33,6 +42,12 @@ export interface StoredFile {
 /** When to write: only if there is no such file, or only if its tag is as given. */
 export type WriteCondition = { readonly isNew: true } | { readonly tag: string }
 
+/** A commit that has succeeded. */
+export interface Commit {
+  /** Name of the folder that contains the deployed files; undefined if they replace the old ones one by one. */
+  readonly release?: string
+}
+
 /** A lock that this process holds. */
 export interface DeployLock {
   /** Aborted if the lock is lost; the reason is a `DeployFailure`. */
@@ -64,8 +79,12 @@ export interface Store {
     settings: FileSettings,
     condition?: WriteCondition,
   ) => Promise<string | undefined>
-  /** Removes a file, if it exists. */
+  /** Removes a file that no longer belongs to the committed files, if it exists. */
   readonly remove: (file: string) => Promise<void>
+  /** Those of the given files that someone has removed; no files if checking each would take too long. */
+  readonly findMissing: (files: Iterable<string>) => Promise<readonly string[]>
+  /** Completes a deployment, after all uploads; undefined if the condition on the last record fails. */
+  readonly commit: (record: DeployRecord, condition: WriteCondition) => Promise<Commit | undefined>
   readonly lock: () => Promise<DeployLock | LockHolder>
   /** Whether the target checks conditions. Writes a file of the state folder again. */
   readonly checksConditions: (file: string, content: Content) => Promise<boolean>

@@ -15,6 +15,9 @@ it('sums up a deployment', () => {
   expect(formatDeployment(RESULT, view)).toEqual([
     'Deployed to s3://docs: 2 files uploaded (1.2 kB), 3 unchanged, 1 file removed, 1 old asset kept for 7 days.',
   ])
+  expect(formatDeployment({ ...RESULT, removed: [], kept: 0, release: '20261130-201500' }, view)).toEqual([
+    'Deployed to s3://docs as release 20261130-201500: 2 files uploaded (1.2 kB), 3 unchanged.',
+  ])
   expect(formatDeployment({ ...RESULT, uploaded: [], removed: [] }, view)).toEqual([
     's3://docs is up to date: 3 files unchanged.',
   ])

@@ -12,7 +12,7 @@ export interface DeploymentView {
 
 /** Formats the result of a deployment: a line per file for a dry run, and a summary. */
 export function formatDeployment(
-  { uploaded, added, uploadedBytes, unchanged, removed, kept }: DeployResult,
+  { uploaded, added, uploadedBytes, unchanged, removed, kept, release }: DeployResult,
   { target, isDryRun, keptDays }: DeploymentView,
 ): readonly string[] {
   if (uploaded.length === 0 && removed.length === 0)
@@ -29,6 +29,8 @@ export function formatDeployment(
     ...(removed.length > 0 ? [`${formatCount(removed.length, 'file')} removed`] : []),
     ...(kept > 0 ? [`${formatCount(kept, 'old asset')} kept for ${formatCount(keptDays, 'day')}`] : []),
   ]
-  const start = isDryRun ? `Dry run, nothing has changed. ${target} would get` : `Deployed to ${target}`
+  const start = isDryRun
+    ? `Dry run, nothing has changed. ${target} would get`
+    : `Deployed to ${target}${release === undefined ? '' : ` as release ${release}`}`
   return [...files, `${start}: ${counts.join(', ')}.`]
 }

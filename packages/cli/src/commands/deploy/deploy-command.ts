@@ -6,6 +6,7 @@ export interface DeployOptions extends VerbosityOptions, JsonOptions {
   readonly out?: string
   readonly dryRun?: boolean
   readonly force?: boolean
+  readonly atomic?: boolean
   /** In days. */
   readonly keep: number
   readonly endpoint?: string
@@ -29,8 +30,12 @@ export function addDeployCommand(
     .option('-o, --out <folder>', 'the built site (default: dist next to the config)')
     .option('--dry-run', 'print what would change, and change nothing')
     .option('--force', 'deploy to a target with other files, and replace those with the name of a file of the site')
+    .option(
+      '--atomic',
+      'for a folder: write each deployment to a folder in releases/, and then switch the symbolic link "current" to it',
+    )
     .addOption(
-      new Option('--keep <days>', 'how long files in assets/ stay that the site no longer contains')
+      new Option('--keep <days>', 'how long files in assets/ and releases stay that the site no longer needs')
         .argParser(parseDays)
         .default(7),
     )

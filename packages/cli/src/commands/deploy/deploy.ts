@@ -11,7 +11,9 @@ import { isInside } from '../../config/site-path.js'
 import { DeployFailure } from '../../deploy/deploy-failure.js'
 import { type DeployResult, deploySite } from '../../deploy/deploy-site.js'
 import { describeFiles, type FileDescriptions } from '../../deploy/describe-files.js'
+import { findModeConflict } from '../../deploy/folder/find-mode-conflict.js'
 import { openFolderStore } from '../../deploy/folder/folder-store.js'
+import { openReleaseStore } from '../../deploy/folder/release-store.js'
 import { type DeployTarget, parseTarget } from '../../deploy/parse-target.js'
 import { readLocation } from '../../deploy/read-location.js'
 import { type OutputFiles, readOutput } from '../../deploy/read-output.js'
@@ -111,7 +113,13 @@ function openTarget(
   if (missing) return { value: undefined, diagnostics: [missing] }
   const { value: target, diagnostics } = parseTarget(given)
   if (!target) return { value: undefined, diagnostics }
-  if (target.kind === 'folder') return openFolder(fromStart(target.path), given, siteDir, options)
+  if (target.kind === 'folder') return openFolder(fromStart(target.path), { given, siteDir, options, signal })
+  if (options.atomic === true)
+    return reject(
+      'invalid-target',
+      `--atomic is for folders, but "${given}" is a bucket, which has no symbolic links`,
+      'Remove --atomic, or deploy to a new folder of the bucket each time, and then change the origin path of the CDN',
+    )
   const location = readLocation(target.bucket, options, process.env)
   if (!location.value) return { value: undefined, diagnostics: location.diagnostics }
   const memory = rememberLeases(siteDir, given)
@@ -127,12 +135,18 @@ function openTarget(
   return { value: { target, store, close: store.close }, diagnostics: [] }
 }
 
+interface FolderRequest {
+  readonly given: string
+  readonly siteDir: string
+  readonly options: DeployOptions
+  readonly signal: AbortSignal
+}
+
 function openFolder(
   folder: string,
-  given: string,
-  siteDir: string,
-  { out, endpoint, region }: DeployOptions,
+  { given, siteDir, options, signal }: FolderRequest,
 ): Outcome<OpenedTarget | undefined> {
+  const { out, endpoint, region, atomic, keep } = options
   if (endpoint !== undefined || region !== undefined)
     return reject(
       'invalid-target',
@@ -150,10 +164,12 @@ function openFolder(
         : `${folder} and the output folder ${outDir} contain one another`,
       'Choose another folder',
     )
-  return {
-    value: { target: { kind: 'folder', path: folder }, store: openFolderStore(folder), close: () => {} },
-    diagnostics: [],
-  }
+  const conflict = findModeConflict(folder, atomic === true)
+  if (conflict) return { value: undefined, diagnostics: [conflict] }
+  const store = atomic
+    ? openReleaseStore(folder, { signal, graceMs: keep * DAY_MS, now: Date.now })
+    : openFolderStore(folder)
+  return { value: { target: { kind: 'folder', path: folder }, store, close: () => {} }, diagnostics: [] }
 }
 
 function reject(code: Diagnostic['code'], message: string, hint: string): Outcome<undefined> {

@@ -13,21 +13,16 @@ import { dirname, join } from 'node:path'
 import { createFolder } from '../../cache/create-folder.js'
 import { hashBytes } from '../../cache/hash.js'
 import { takeLock } from '../../cache/take-lock.js'
-import { readRegularFile } from '../../config/read-regular-file.js'
+import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { explainDiskError } from '../../emit/describe-write-error.js'
 import { removeFile } from '../../emit/move-into-place.js'
 import { failDeployment } from '../deploy-failure.js'
-import { type Content, STATE_FOLDER, type Store } from '../store.js'
+import { stateContent } from '../state-content.js'
+import { type Content, STATE_FILES, STATE_FOLDER, STATE_SETTINGS, type Store } from '../store.js'
 
 /** Opens a folder as a store. `folder` is an absolute path. */
 export function openFolderStore(folder: string): Store {
-  const guard = <Result>(run: () => Result): Result => {
-    try {
-      return run()
-    } catch (error) {
-      throw failDeployment(`could not write to ${folder}: ${explainDiskError(error)}`, 'Fix that, and deploy again')
-    }
-  }
+  const guard = <Result>(run: () => Result): Result => guardDisk(folder, run)
   let files = 0
   const stage = (content: Content): string => {
     const path = join(folder, STATE_FOLDER, `tmp-${process.pid}-${files++}`)
@@ -44,6 +39,16 @@ export function openFolderStore(folder: string): Store {
       const bytes = readRegularFile(path)
       return { bytes, tag: hashBytes(bytes), ageMs: Date.now() - stats.mtimeMs }
     })
+  const write: Store['write'] = async (file, content, _settings, condition) => {
+    if (condition && 'tag' in condition && (await read(file))?.tag !== condition.tag) return undefined
+    return guard(() => {
+      const staged = stage(content)
+      const path = join(folder, file)
+      createFolder(dirname(path))
+      const isWritten = condition && 'isNew' in condition ? moveIfNew(staged, path) : move(staged, path)
+      return isWritten ? content.sha256.slice(0, 32) : undefined
+    })
+  }
   return {
     name: folder,
     list: async (limit) => guard(() => listFiles(folder, limit)),
@@ -56,17 +61,13 @@ export function openFolderStore(folder: string): Store {
       for await (const chunk of createReadStream(path)) digest.update(chunk)
       return digest.digest('hex')
     },
-    write: async (file, content, _settings, condition) => {
-      if (condition && 'tag' in condition && (await read(file))?.tag !== condition.tag) return undefined
-      return guard(() => {
-        const staged = stage(content)
-        const path = join(folder, file)
-        createFolder(dirname(path))
-        const isWritten = condition && 'isNew' in condition ? moveIfNew(staged, path) : move(staged, path)
-        return isWritten ? content.sha256.slice(0, 32) : undefined
-      })
-    },
+    write,
     remove: async (file) => guard(() => removeFile(folder, file)),
+    findMissing: async (names) => guard(() => [...names].filter((file) => !isFile(join(folder, file)))),
+    commit: async (record, condition) => {
+      const tag = await write(STATE_FILES.record, stateContent(record), STATE_SETTINGS, condition)
+      return tag === undefined ? undefined : {}
+    },
     lock: async () => {
       const file = join(folder, STATE_FOLDER, 'lock')
       const lock = await guard(() => takeLock(file, { timeout: 0 }))
@@ -79,6 +80,15 @@ export function openFolderStore(folder: string): Store {
       return { lost: new AbortController().signal, release: async () => lock.release() }
     },
     checksConditions: async () => true,
+  }
+}
+
+/** Calls a function that accesses the disk. Throws a `DeployFailure` if the disk rejects that. */
+export function guardDisk<Result>(folder: string, run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    throw failDeployment(`could not write to ${folder}: ${explainDiskError(error)}`, 'Fix that, and deploy again')
   }
 }
 
@@ -106,7 +116,7 @@ function move(from: string, to: string): true {
 /** Removes what killed deployments have left. */
 function removeStaged(folder: string): void {
   for (const name of readdirSync(join(folder, STATE_FOLDER)))
-    if (name.startsWith('tmp-')) rmSync(join(folder, STATE_FOLDER, name), { force: true })
+    if (name.startsWith('tmp-')) rmSync(join(folder, STATE_FOLDER, name), { force: true, recursive: true })
 }
 
 /** Lists some files below a folder, without those of the state folder. */

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import { STATE_FOLDER, STATE_SETTINGS, type Store } from '../store.js'
+import { stateContent } from '../state-content.js'
+import { STATE_FILES, STATE_FOLDER, STATE_SETTINGS, type Store } from '../store.js'
 import { openBucket } from './open-bucket.js'
 import { type ClientLimits, openS3Client, type S3Location } from './s3-client.js'
 import { readElements } from './s3-error.js'
@@ -41,6 +42,11 @@ export function openS3Store(options: S3StoreOptions): S3Store {
     write: bucket.write,
     remove: async (file) => {
       await bucket.send({ method: 'DELETE', key: prefix + file, expected: [404] })
+    },
+    findMissing: async () => [],
+    commit: async (record, condition) => {
+      const tag = await bucket.write(STATE_FILES.record, stateContent(record), STATE_SETTINGS, condition)
+      return tag === undefined ? undefined : {}
     },
     lock: () => takeLease(bucket, { ...options, lost, file: `${STATE_FOLDER}/lock.json`, target: name }),
     checksConditions: async (file, content) => {
