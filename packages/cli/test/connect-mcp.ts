@@ -16,9 +16,14 @@ export interface McpConnection {
 }
 
 /** Starts an MCP server for a site in this process, on a free port, and connects a client. */
-export async function connectMcp(files: BuiltFiles): Promise<McpConnection> {
+export async function connectMcp(files: BuiltFiles, timeoutMs?: number): Promise<McpConnection> {
   const docs = openDocs(files)
-  const serve = () => createDocsServer(docs, { version: '0.0.0', location: files.location })
+  const serve = () =>
+    createDocsServer(docs, {
+      version: '0.0.0',
+      location: files.location,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    })
   const mcp = createMcpListener(serve, new Set(), (error) => {
     throw error
   })

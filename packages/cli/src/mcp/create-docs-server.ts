@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { MAX_QUESTION_LENGTH } from '@docgen/renderer/search'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -8,7 +9,12 @@ export interface ServerFacts {
   readonly version: string
   /** Folder or URL of the site. */
   readonly location: string
+  /** How long a tool may take, in milliseconds. */
+  readonly timeoutMs?: number
 }
+
+/** A tool needs files one after the other, and a slow server each time. Clients give up after a minute. */
+const TIMEOUT_MS = 45_000
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 const MAX_TEXT_LENGTH = 2000
@@ -29,19 +35,20 @@ const scope = {
 const offset = z.number().int().min(0).max(100_000_000).default(0)
 
 /** Creates an MCP server with read-only tools for the content of a site. */
-export function createDocsServer(docs: Docs, { version, location }: ServerFacts): McpServer {
+export function createDocsServer(docs: Docs, { version, location, timeoutMs = TIMEOUT_MS }: ServerFacts): McpServer {
+  const answer: Answer = (run) => answerWithin(timeoutMs, run)
   const server = new McpServer(
     { name: 'docgen', title: `Documentation in ${location}`, version },
     { instructions: 'Call search with a few keywords, then get_page with the URL of a result.' },
   )
-  registerSearch(server, docs)
-  registerPage(server, docs)
-  registerPageList(server, docs)
-  registerOperation(server, docs)
+  registerSearch(server, docs, answer)
+  registerPage(server, docs, answer)
+  registerPageList(server, docs, answer)
+  registerOperation(server, docs, answer)
   return server
 }
 
-function registerSearch(server: McpServer, docs: Docs): void {
+function registerSearch(server: McpServer, docs: Docs, answer: Answer): void {
   server.registerTool(
     'search',
     {
@@ -62,7 +69,7 @@ function registerSearch(server: McpServer, docs: Docs): void {
   )
 }
 
-function registerPage(server: McpServer, docs: Docs): void {
+function registerPage(server: McpServer, docs: Docs, answer: Answer): void {
   server.registerTool(
     'get_page',
     {
@@ -79,7 +86,7 @@ function registerPage(server: McpServer, docs: Docs): void {
   )
 }
 
-function registerPageList(server: McpServer, docs: Docs): void {
+function registerPageList(server: McpServer, docs: Docs, answer: Answer): void {
   server.registerTool(
     'list_pages',
     {
@@ -97,7 +104,7 @@ function registerPageList(server: McpServer, docs: Docs): void {
   )
 }
 
-function registerOperation(server: McpServer, docs: Docs): void {
+function registerOperation(server: McpServer, docs: Docs, answer: Answer): void {
   server.registerTool(
     'get_operation',
     {
@@ -118,14 +125,23 @@ function registerOperation(server: McpServer, docs: Docs): void {
   )
 }
 
-/** The result of a tool. Errors for users are also results, so that the client's model reads them. */
-async function answer(run: () => Promise<string>): Promise<CallToolResult> {
+/** Returns the result of a tool. Errors for users are also results, so that the client's model reads them. */
+type Answer = (run: () => Promise<string>) => Promise<CallToolResult>
+
+async function answerWithin(timeoutMs: number, run: () => Promise<string>): Promise<CallToolResult> {
+  const timer = new AbortController()
+  const late = wait(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new DocsError(`The site did not answer within ${timeoutMs / 1000} seconds. Call the tool again later.`)
+  })
+  late.catch(() => {})
   try {
-    return { content: [{ type: 'text', text: await run() }] }
+    return { content: [{ type: 'text', text: await Promise.race([run(), late]) }] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     // An expected failure, such as a server that does not respond: see `open-remote-files.ts`.
     const text = error instanceof DocsError ? error.message : `The site could not be read: ${error.message}`
     return { content: [{ type: 'text', text }], isError: true }
+  } finally {
+    timer.abort()
   }
 }

@@ -67,8 +67,15 @@ export function openDocs(files: BuiltFiles): Docs {
     const text = await files.read(`${folder}llms.txt`)
     if (text === undefined) throw new DocsError(`There is no llms.txt in ${files.location}${NO_MARKDOWN}`)
     const { pages, parts } = readPageList(text)
-    const texts = await Promise.all(parts.slice(0, MAX_PARTS).map((part) => files.read(`${folder}llms/${part}`)))
-    return [...pages, ...texts.flatMap((part = '') => readPageList(part).pages)]
+    const listed = [...pages]
+    for (let start = 0, length = 0; start < Math.min(parts.length, MAX_PARTS); start += PARTS_AT_ONCE) {
+      const group = parts.slice(start, start + PARTS_AT_ONCE)
+      const texts = await Promise.all(group.map((part) => files.read(`${folder}llms/${part}`)))
+      for (const text of texts) if (text !== undefined) listed.push(...readPageList(text).pages)
+      length += texts.reduce((sum, text = '') => sum + text.length, 0)
+      if (length > MAX_LIST_LENGTH) throw new DocsError(`The list of pages in ${files.location} is too long.`)
+    }
+    return listed
   }
   const getPage: Docs['getPage'] = async (page, offset, scope) => {
     const baseUrl = await open(scope).then(
@@ -140,6 +147,9 @@ export function openDocs(files: BuiltFiles): Docs {
 const NO_MARKDOWN = ': switch on llms.pages in its config, and build it again.'
 /** Maximum number of files of a list: 100 files have about 5 MB. */
 const MAX_PARTS = 100
+const PARTS_AT_ONCE = 16
+/** Characters of a list that docgen reads: a server can send files of any size. */
+const MAX_LIST_LENGTH = 32_000_000
 
 async function openSearch(files: BuiltFiles, { version, language }: DocsScope): Promise<BuiltSearch> {
   const scope = { version: version || undefined, locale: language || undefined }

@@ -1,3 +1,5 @@
+import { createSemaphore } from '../../read/create-semaphore.js'
+
 /** Maximum number of tasks at the same time: for one host, and for all. */
 export interface Concurrency {
   readonly perHost: number
@@ -30,24 +32,4 @@ export async function runByHost<Item, Result>(
   })
   await Promise.all(lanes)
   return results
-}
-
-/** Creates a semaphore: `permits` tasks run at the same time, and all other tasks wait in order. */
-function createSemaphore(permits: number): { readonly acquire: () => Promise<void>; readonly release: () => void } {
-  let free = permits
-  const waiting: (() => void)[] = []
-  return {
-    acquire: () => {
-      if (free > 0) {
-        free -= 1
-        return Promise.resolve()
-      }
-      return new Promise((resolve) => waiting.push(resolve))
-    },
-    release: () => {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    },
-  }
 }

@@ -24,6 +24,9 @@ export interface RemoteRequest {
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 16 * 1024 * 1024
 
+/** Characters of a URL that fit into a message. */
+const MAX_SHOWN_URL = 200
+
 const ANSWERED = 'the server answered'
 // Storage services respond with 403 instead of 404, so as not to reveal which files exist.
 const MISSING = [403, 404, 410]
@@ -52,7 +55,7 @@ export async function fetchRemoteFile({
     })
     if (response.status === 304 && saved) return saved
     if (response.status >= 300 && response.status < 400)
-      return 'it redirects to another URL, and docgen does not follow redirects'
+      return `it redirects to ${describeTarget(response, url)}, and docgen does not follow redirects`
     if (!response.ok) return `${ANSWERED} ${response.status}`
     const bytes = await readBytes(response, maxBytes)
     if (!bytes) return `it has more than ${maxBytes / 1024 / 1024} MiB`
@@ -71,6 +74,13 @@ export async function fetchRemoteFile({
  */
 export function isMissing(reason: string, statuses: readonly number[] = MISSING): boolean {
   return statuses.some((status) => reason === `${ANSWERED} ${status}`)
+}
+
+/** Where a response redirects to. */
+function describeTarget({ headers }: Response, url: string): string {
+  const location = headers.get('location') ?? ''
+  const href = location !== '' && URL.canParse(location, url) ? new URL(location, url).href : ''
+  return href === '' || href.length > MAX_SHOWN_URL ? 'another URL' : href
 }
 
 /** Reads the body of a response; `undefined` if it is too large. */

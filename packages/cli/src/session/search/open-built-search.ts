@@ -56,7 +56,10 @@ export type ScopeNames = Readonly<Record<keyof BuiltSearchScope, string>>
 
 const FLAGS: ScopeNames = { version: '--version', locale: '--locale', context: '--context' }
 
-/** Opens the search of a built site; `undefined`, with a diagnostic, if the site has no such index. */
+/**
+ * Opens the search of a built site; `undefined`, with a diagnostic, if the site has no such index. This and the search
+ * reject with the errors of `read`.
+ */
 export async function openBuiltSearch(
   { location, read }: BuiltFiles,
   { version = '', locale, context }: BuiltSearchScope,
@@ -100,15 +103,14 @@ export async function openBuiltSearch(
           : didYouMean(`${names.version} ${near}`),
     )
   }
-  const index = await openIndex(
-    selected.root,
-    async (name) => {
-      const file = await read(searchFile(name))
-      if (file === undefined) throw new Error(`the index lacks the file ${name}`)
-      return file
-    },
-    ({ language }) => loadLanguage(language),
-  ).catch(() => undefined)
+  const readIndexFile = async (name: string): Promise<string> => {
+    const file = await read(searchFile(name)).catch((error: unknown) => {
+      throw new UnreadFile(error)
+    })
+    if (file === undefined) throw new Error(`the index lacks the file ${name}`)
+    return file
+  }
+  const index = await openIndex(selected.root, readIndexFile, ({ language }) => loadLanguage(language)).catch(asDamaged)
   if (!index) return damaged()
   const { contexts } = manifest
   const findContext = (requested: string): string | undefined =>
@@ -136,12 +138,24 @@ export async function openBuiltSearch(
       search: async ({ text, limit, context: wanted = context, snippetLength = SNIPPET_LENGTH, readsAll }) => {
         const within = wanted === undefined ? undefined : findContext(wanted)
         const request = { text, limit, context: within, snippetLength, readsAll }
-        const hits = await searchIndex(index, request).catch(() => undefined)
+        const hits = await searchIndex(index, request).catch(asDamaged)
         return { value: hits ?? [], diagnostics: hits ? [] : damaged().diagnostics }
       },
     },
     diagnostics: [],
   }
+}
+
+/** A file of the index that could not be read; `cause` is the error of `BuiltFiles.read`. */
+class UnreadFile extends Error {
+  constructor(cause: unknown) {
+    super('a file of the index could not be read', { cause })
+  }
+}
+
+/** Rethrows errors of reading, which say nothing about the index; any other means that it is damaged. */
+function asDamaged(error: unknown): undefined {
+  if (error instanceof UnreadFile) throw error.cause
 }
 
 /** Returns the folder of an index's pages below the base URL. `base` may already end with the path of the version. */
@@ -157,10 +171,22 @@ function folderOf({ version }: SearchManifestIndex, base: string, baseUrl: strin
 function readSearchManifest(text: string): SearchManifest | undefined {
   try {
     const value: SearchManifest | undefined = JSON.parse(text)
-    return value?.version === 1 && Array.isArray(value.indexes) ? value : undefined
+    return value?.version === 1 && isComplete(value) ? value : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether a manifest, which can be of any server, has the fields that are read. */
+function isComplete({ files, indexes, contexts }: SearchManifest): boolean {
+  const isText = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string')
+  return (
+    isText(files) &&
+    Array.isArray(indexes) &&
+    indexes.every((index) => isText(index?.locale, index?.version, index?.root)) &&
+    Array.isArray(contexts) &&
+    contexts.every((each) => isText(each?.path))
+  )
 }
 
 function trimSlashes(path: string): string {
