@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cacheFolder } from '../src/cache/cache-folder.js'
+import { openCache } from '../src/cache/open-cache.js'
 import {
   createTestServer,
   type Fault,
@@ -15,6 +17,7 @@ import type { BuildReport } from '../src/session/build-report.js'
 import { buildSite } from '../src/session/build-site.js'
 import { describeCaches, pruneSite, pullSite, pushSite } from '../src/session/remote/exchange-site.js'
 import type { BuildRequest } from '../src/session/site-request.js'
+import { linkTypePackages } from './link-type-packages.js'
 
 const { publicKey, privateKey } = generateKeys()
 const PAGES = 12
@@ -366,4 +369,32 @@ it('pulls, pushes, and prunes', async () => {
   expect((await pruneSite(other, process.env)).value).toBeGreaterThanOrEqual(3)
   expect((await pruneSite(other, process.env)).value).toBe(0)
   expect((await build(other.siteDir)).pages).toMatchObject({ compiled: 0 })
+})
+
+it('prunes the results of type checks that no page needs', async () => {
+  const block = (name: string): string => `\`\`\`ts twoslash\nconst ${name} = 1\n//    ^?\n\`\`\`\n`
+  const siteDir = createTestFolder({
+    'package.json': '{}',
+    'site.config.ts': "export default { title: 'Kit', url: 'https://docs.example' }\n",
+    'docs/index.md': `# Start\n\n${block('first')}\n${block('shared')}`,
+    'docs/other.md': `# Other\n\n${block('shared')}`,
+  })
+  linkTypePackages(siteDir)
+  const request = { siteDir, includesDrafts: false }
+  const countTypes = (): number => {
+    const cache = openCache(join(siteDir, cacheFolder(siteDir)))
+    const count = cache.keys().filter((key) => key.startsWith('types:')).length
+    cache.close()
+    return count
+  }
+  expect(await build(siteDir)).toMatchObject({ ok: true })
+  expect(countTypes()).toBe(2)
+  expect((await pruneSite(request, process.env)).value).toBe(0)
+  writeFileSync(join(siteDir, 'docs/index.md'), `# Start\n\n${block('second')}`)
+  expect(await build(siteDir)).toMatchObject({ ok: true })
+  expect(countTypes()).toBe(3)
+  expect((await pruneSite(request, process.env)).value).toBeGreaterThan(1)
+  expect(countTypes()).toBe(2)
+  expect((await pruneSite(request, process.env)).value).toBe(0)
+  expect((await build(siteDir)).pages).toMatchObject({ compiled: 0 })
 })

@@ -2,11 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createTestServer } from '../cache/remote/create-test-server.js'
+import { generateKeys } from '../cache/remote/signing.js'
+import { writeTestOutput } from '../deploy/create-test-output.js'
 import { createTestFolder } from '../read/create-test-folder.js'
+import { createTestRepository } from '../read/git/create-test-repository.js'
+import { readGit } from '../read/git/run-git.js'
+import { writeTestFiles } from '../read/write-test-files.js'
 import { createReportSchema, REPORT_SCHEMAS, type ReportSchemaName } from '../serve/report-schemas.js'
+import { pushSite } from '../session/remote/exchange-site.js'
 import { runBuild } from './build.js'
 import { runCache } from './cache/run-cache.js'
+import { runKeygen } from './cache/run-keygen.js'
 import { captureOutput } from './capture-output.js'
+import { runDeploy } from './deploy/deploy.js'
+import type { DeployOptions } from './deploy/deploy-command.js'
 import { runDoctor } from './doctor.js'
 import { runExplain } from './explain.js'
 import { runMigrate } from './migrate.js'
@@ -16,7 +26,10 @@ import { runNewPage } from './new/run-new-page.js'
 import { runSearch } from './search.js'
 import { runVersionCut, runVersionList } from './version.js'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 const JSON_ONLY = { json: true }
 
@@ -40,9 +53,52 @@ async function runBuiltSearch(siteDir: string): Promise<number> {
   return runSearch('start', siteDir, { ...JSON_ONLY, limit: 8 })
 }
 
+/** Uploads the pages of a site to a server, or downloads them in a clone. */
+async function runRemoteCache(action: 'pull' | 'push'): Promise<number> {
+  const server = await createTestServer()
+  const { publicKey, privateKey } = generateKeys()
+  const remote = `{ url: '${server.url}', slug: 'docs', publicKey: '${publicKey}' }`
+  const origin = await createTestRepository({
+    '.gitignore': '.docgen\ndist\n',
+    'site.config.ts': `export default { title: 'Base', url: 'https://docs.example.com', cache: { remote: ${remote} } }\n`,
+    'docs/index.md': '# Start\n',
+  })
+  vi.stubEnv('TURBO_TOKEN', 'secret')
+  await runBuild(origin, { quiet: true, cache: true, workers: 0 })
+  vi.stubEnv('DOCGEN_CACHE_KEY', privateKey)
+  if (action === 'push') return runCache('push', origin, JSON_ONLY)
+  const { value } = await pushSite({ siteDir: origin, includesDrafts: false }, process.env)
+  expect(value?.packs).toBe(1)
+  const clone = join(createTestFolder(), 'clone')
+  await readGit(origin, ['clone', '-q', origin, clone])
+  return runCache('pull', clone, JSON_ONLY)
+}
+
+/** Compares a page of another tool with a page of docgen. */
+function runTestCompare(siteDir: string): Promise<number> {
+  const createPage = (title: string): string =>
+    `<!doctype html><html><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`
+  writeTestFiles(siteDir, { 'build/index.html': createPage('A'), 'dist/index.html': createPage('B') })
+  return runMigrate('docusaurus', siteDir, { ...JSON_ONLY, report: 'report.md', compare: 'build' })
+}
+
+/** Deploys a page. */
+function runTestDeploy(siteDir: string, target: string, options: Partial<DeployOptions> = {}): Promise<number> {
+  writeTestOutput(join(siteDir, 'dist'), { 'index.html': '<h1>Base</h1>' })
+  return runDeploy(target, siteDir, { ...JSON_ONLY, keep: 7, parallel: 4, ...options })
+}
+
 const RUNS: readonly (readonly [name: ReportSchemaName, run: (siteDir: string) => Promise<number>])[] = [
   ['build-report', (siteDir) => runBuild(siteDir, { ...JSON_ONLY, cache: true, workers: 0 })],
   ['cache-stats-report', (siteDir) => runCache('stats', siteDir, JSON_ONLY)],
+  ['cache-prune-report', (siteDir) => runCache('prune', siteDir, JSON_ONLY)],
+  ['cache-keygen-report', () => runKeygen(JSON_ONLY)],
+  ['cache-push-report', () => runRemoteCache('push')],
+  ['cache-pull-report', () => runRemoteCache('pull')],
+  ['compare-report', runTestCompare],
+  ['deploy-report', (siteDir) => runTestDeploy(siteDir, join(createTestFolder(), 'www'), { atomic: true })],
+  ['deploy-report', (siteDir) => runTestDeploy(siteDir, createTestFolder(), { dryRun: true })],
+  ['deploy-report', (siteDir) => runTestDeploy(siteDir, siteDir)],
   ['search-report', runBuiltSearch],
   [
     'migrate-report',
@@ -77,7 +133,18 @@ it.each(RUNS)('prints a report that %s describes, without another field', async 
   expect(validate(report), JSON.stringify(validate.errors)).toBe(true)
   // Parsing removes fields that the schema does not have.
   expect(REPORT_SCHEMAS[name].schema.parse(report)).toEqual(report)
-  expect(validate({ ...Object(report), kind: 7, isDryRun: 7, version: 'x', origin: 7, from: 7 })).toBe(false)
+  const wrong = {
+    kind: 7,
+    isDryRun: 7,
+    version: 'x',
+    origin: 7,
+    from: 7,
+    packs: 'x',
+    removed: 'x',
+    publicKey: 7,
+    score: 'x',
+  }
+  expect(validate({ ...Object(report), ...wrong })).toBe(false)
 })
 
 it('describes the same facts as the text form of explain', async () => {

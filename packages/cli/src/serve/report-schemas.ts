@@ -5,7 +5,13 @@ import { checkReportSchema } from '../gates/check-report-schema.js'
 import { column, count, flag, line, text, texts } from './report-fields.js'
 import {
   buildReportSchema,
+  cacheKeygenReportSchema,
+  cachePruneReportSchema,
+  cachePullReportSchema,
+  cachePushReportSchema,
   cacheStatsReportSchema,
+  compareReportSchema,
+  deployReportSchema,
   migrateReportSchema,
   searchReportSchema,
 } from './site-report-schemas.js'
@@ -128,8 +134,14 @@ const versions = z.array(
 /** Name of the schema of a `--json` report → the command, and the schema. Fields can be added to a report. */
 export const REPORT_SCHEMAS = {
   'build-report': { command: 'build', schema: buildReportSchema },
+  'cache-keygen-report': { command: 'cache keygen', schema: cacheKeygenReportSchema },
+  'cache-prune-report': { command: 'cache prune', schema: cachePruneReportSchema },
+  'cache-pull-report': { command: 'cache pull', schema: cachePullReportSchema },
+  'cache-push-report': { command: 'cache push', schema: cachePushReportSchema },
   'cache-stats-report': { command: 'cache stats', schema: cacheStatsReportSchema },
   'check-report': { command: 'check', schema: checkReportSchema },
+  'compare-report': { command: 'migrate --compare', schema: compareReportSchema },
+  'deploy-report': { command: 'deploy', schema: deployReportSchema },
   'doctor-report': { command: 'doctor', schema: doctorReportSchema },
   'explain-report': { command: 'explain', schema: z.union([explainPage, explainFile, explainCode]) },
   'migrate-report': { command: 'migrate', schema: migrateReportSchema },

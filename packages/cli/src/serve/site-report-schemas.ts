@@ -101,6 +101,83 @@ export const cacheStatsReportSchema = z.object({
   missing: optional(z.string(), 'Why builds download nothing; absent if they do.'),
 })
 
+/** The report of `docgen cache pull`. */
+export const cachePullReportSchema = z.object({
+  entries: count('Number of downloaded values.'),
+  packs: count('Number of downloaded packs.'),
+  bytes: count('Their size on the server.'),
+})
+
+/** The report of `docgen cache push`. */
+export const cachePushReportSchema = z.object({
+  entries: count('Number of uploaded values.'),
+  packs: count('Number of uploaded packs.'),
+  bytes: count('Their size on the server.'),
+})
+
+/** The report of `docgen cache prune`. */
+export const cachePruneReportSchema = z.object({
+  removed: count('Number of values that were removed from the local cache.'),
+})
+
+/** The report of `docgen cache keygen`. */
+export const cacheKeygenReportSchema = z.object({
+  publicKey: text('Key for `cache.remote.publicKey` in the config, as base64url.'),
+  privateKey: text('Key for the secret of CI jobs on protected branches, as base64url.'),
+})
+
+/** The report of `docgen deploy`. Without the fields from `uploaded` to `kept`, nothing was deployed. */
+export const deployReportSchema = z.object({
+  version: required(z.literal(1), 'Version of this format.'),
+  target: text('The target as given.'),
+  isDryRun: flag('Whether nothing was changed.'),
+  ok: flag('Whether the site is deployed, or could be in a dry run.'),
+  uploaded: optional(z.array(z.string()), 'Uploaded files, in this order.'),
+  uploadedBytes: optional(z.int().check(z.gte(0)), 'Their size.'),
+  unchanged: optional(z.int().check(z.gte(0)), 'Number of files that the target already had.'),
+  removed: optional(z.array(z.string()), 'Files that the site no longer contains.'),
+  kept: optional(z.int().check(z.gte(0)), 'Number of old files in `assets/` that stay for a while.'),
+  release: optional(z.string(), 'Name of the new release, with `--atomic`; absent if nothing has changed.'),
+  diagnostics: required(z.array(diagnosticSchema), 'All problems.'),
+})
+
+const ASPECTS = [
+  'route',
+  'title',
+  'headings',
+  'anchors',
+  'canonical',
+  'links',
+  'words',
+  'images',
+  'codeBlocks',
+] as const
+
+const total = z.object({
+  same: count('Number of values that both sites have.'),
+  all: count('Number of values that at least one of them has.'),
+})
+
+/** The report of `docgen migrate <tool> --compare`. */
+export const compareReportSchema = z.object({
+  score: required(
+    z.number().check(z.gte(0), z.lte(100)),
+    'Mean share of equal routes, titles, anchors and words in percent.',
+  ),
+  aspects: required(z.record(z.enum(ASPECTS), total), 'How many values of each kind both sites share.'),
+  differences: required(
+    z.array(
+      z.object({
+        aspect: required(z.enum(ASPECTS), 'Kind of the values.'),
+        route: text('Route of the page; empty for the kind `route`.'),
+        theirs: texts('Values that only the site of the other tool has.'),
+        ours: texts("Values that only docgen's site has."),
+      }),
+    ),
+    'All differences, by kind and route.',
+  ),
+})
+
 const conversions = (words: string) =>
   optional(
     z.array(

@@ -31,6 +31,16 @@ export function recallContent(key: string, cache: Cache): Content | undefined {
   return { ...facts, anchors: unpackAnchors(facts.anchors), ...fields, parts: text.slice(end + 1).split(PART) }
 }
 
+/** The keys of the results of type checks that cached content was compiled with; empty without such content. */
+export function readTypeKeys(key: string, cache: Pick<Cache, 'getText'>): readonly string[] {
+  const text = cache.getText(`content:${key}`) ?? ''
+  const fields = text.slice(0, text.indexOf(FIELD) + 1).slice(0, -1)
+  // Most pages have no such field, and parsing takes longer than searching.
+  if (!fields.includes('"typeKeys":')) return []
+  const { typeKeys = [] }: Rest = JSON.parse(fields)
+  return typeKeys
+}
+
 /** Removes content from the cache, when no page uses it anymore. */
 export function forgetContent(key: string, cache: Cache): void {
   cache.remove(`content:${key}`)

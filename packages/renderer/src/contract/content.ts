@@ -45,6 +45,8 @@ export interface Content {
   readonly connectSources?: readonly string[]
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
+  /** Keys of the results of the type checks of its blocks of code, to find the results that no page needs. */
+  readonly typeKeys?: readonly string[]
   /** Set by a component that renders the whole page. */
   readonly layout?: 'home' | 'full' | 'column'
   /** The parts around the page that a component on a page with the layout `bare` requests; absent if there are none. */

@@ -55,6 +55,8 @@ export interface Compilation {
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */
   readonly pluginInputs: Set<string>
+  /** Keys of the results of type checks. */
+  readonly typeKeys: Set<string>
   /** Pages that components render, by key: pages from earlier runs, and pages that this run finds. */
   readonly documents: Map<string, DocumentRequest>
   /** Records a problem in a file; without a point it concerns the file as a whole. */
@@ -77,6 +79,7 @@ export function createCompilation(
     frameParts: new Set(),
     styleRules: new Map(),
     pluginInputs: new Set(),
+    typeKeys: new Set(),
     documents: new Map(documents.map((request) => [request.key, request])),
     report(file, point, problem) {
       const { code, severity = 'warning', length, message, ...rest } = problem

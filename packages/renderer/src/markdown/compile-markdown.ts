@@ -50,6 +50,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
     diagnostics: withoutRepetitions(compilation.diagnostics),
     ...(compilation.headElements.length > 0 && { head: compilation.headElements }),
     ...(compilation.pluginInputs.size > 0 && { pluginInputs: [...compilation.pluginInputs].sort() }),
+    ...(compilation.typeKeys.size > 0 && { typeKeys: [...compilation.typeKeys].sort() }),
     ...(compilation.layout && { layout: compilation.layout }),
     ...(compilation.frameParts.size > 0 && { frameParts: [...compilation.frameParts] }),
     ...(compilation.hidesFooter && { hidesFooter: true }),

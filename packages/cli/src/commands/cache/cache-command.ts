@@ -42,5 +42,9 @@ export function addCacheCommands(program: Command, runs: CacheRuns): void {
     'Uploads what the local cache has and the remote cache lacks. Needs the private key, and signs all of it: use it only with a cache that you trust.',
   )
   add('stats', 'describe the caches', 'Prints how many pages each cache has, and why builds do not use the remote one.')
-  add('prune', 'shrink the local cache', 'Removes compiled pages from the local cache that the site does not use.')
+  add(
+    'prune',
+    'shrink the local cache',
+    'Removes compiled pages and results of type checks from the local cache that the site does not use.',
+  )
 }

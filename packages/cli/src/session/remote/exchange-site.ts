@@ -1,6 +1,8 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { shortenKey } from '../../cache/remote/remote-index.js'
 import { isShareable } from '../../cache/remote/remote-pack.js'
+import { readTypeKeys } from '../../workers/content-cache.js'
+import { TYPES } from '../../workers/types/open-type-check.js'
 import { createRemoteWarning } from '../create-report.js'
 import type { SiteRequest } from '../site-request.js'
 import { withPlannedSite } from '../with-planned-site.js'
@@ -82,11 +84,19 @@ export function describeCaches(request: SiteRequest, env: Env): Promise<Outcome<
 /** Removes the content from the local cache that no page of the site needs, and returns the number of values. */
 export function pruneSite(request: SiteRequest, env: Env): Promise<Outcome<number | undefined>> {
   return withPlannedSite(request, async (site, { cache }) => {
-    const needed = new Set(listKeys(openRemoteBuild({ site, cache, env }).pages))
-    const unused = cache.keys().filter((key) => isShareable(key) && !needed.has(key))
+    const { pages } = openRemoteBuild({ site, cache, env })
+    const keys = cache.keys()
+    const hasTypes = keys.some(isTypes)
+    const typeKeys = hasTypes ? pages.flatMap((page) => (page ? readTypeKeys(page.contentKey, cache) : [])) : []
+    const needed = new Set([...listKeys(pages), ...typeKeys])
+    const unused = keys.filter((key) => (isShareable(key) || isTypes(key)) && !needed.has(key))
     for (const key of unused) cache.remove(key)
     return { value: unused.length, diagnostics: [] }
   })
+}
+
+function isTypes(key: string): boolean {
+  return key.startsWith(TYPES)
 }
 
 function refuse({ obstacle = '' }: RemoteBuild): Outcome<undefined> {

@@ -13,6 +13,9 @@ interface CheckedBlock {
   readonly hashes: readonly string[]
 }
 
+/** Start of the keys of checked blocks in the cache. */
+export const TYPES = 'types:'
+
 /** The last loaded packages: a session creates a type check for each change of the site. */
 let loaded: { readonly key: string; readonly run: Promise<RunTwoslash> } | undefined
 
@@ -26,14 +29,16 @@ export function openTypeCheck(settings: TypeCheckSettings, cache: Pick<Cache, 'g
   }
   return async (code, language) => {
     if (problem) return { problem }
-    const blockKey = `types:${hashValue([packagesKey, language, code])}`
+    const blockKey = `${TYPES}${hashValue([packagesKey, language, code])}`
     const cached = cache.get<CheckedBlock>(blockKey)
-    if (cached && hashFiles(siteDir, cached.typed.inputs).join() === cached.hashes.join()) return cached.typed
+    if (cached && hashFiles(siteDir, cached.typed.inputs).join() === cached.hashes.join())
+      return { ...cached.typed, key: blockKey }
     try {
       const typed = (await load())(code, language)
       // The cause of an error may be a missing file, which is part of no hash.
-      if (typed.problems.length === 0) cache.put(blockKey, { typed, hashes: hashFiles(siteDir, typed.inputs) })
-      return typed
+      if (typed.problems.length > 0) return typed
+      cache.put(blockKey, { typed, hashes: hashFiles(siteDir, typed.inputs) })
+      return { ...typed, key: blockKey }
     } catch (error) {
       const message = `docgen can't load TypeScript or twoslash: ${readReason(error).split('\n', 1)[0]}`
       return { problem: { message, hint: 'Install the packages again' } }

@@ -41,6 +41,7 @@ export async function insertTypes(
     }
     reportProblems(typed.problems, node, scope)
     for (const path of typed.inputs) scope.compilation.pluginInputs.add(path)
+    if (typed.key !== undefined) scope.compilation.typeKeys.add(typed.key)
     node.value = typed.code
     if (typed.language !== undefined) node.lang = typed.language
     node.data = { ...node.data, typedCode: typed }

@@ -19,6 +19,8 @@ export interface TypedCode {
   readonly problems: readonly TypeProblem[]
   /** Paths of files outside of packages whose types the block may use, relative to the site's folder. */
   readonly inputs: readonly string[]
+  /** Key under which the type check has stored this result; absent if it has not. */
+  readonly key?: string
 }
 
 /** A part of one line. */
