@@ -61,7 +61,9 @@ export function listWebpackPlugins({ config, returned }: WebpackCall): readonly 
 
 /** Name of the class or function of a webpack plugin, for messages. */
 export function nameWebpackPlugin(plugin: unknown): string {
-  return String((typeof plugin === 'function' ? plugin.name : Object(plugin).constructor?.name) || 'without a name')
+  return (
+    String(typeof plugin === 'function' ? plugin.name : Object(plugin).constructor?.name).trim() || 'without a name'
+  )
 }
 
 /**

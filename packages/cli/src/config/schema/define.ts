@@ -16,5 +16,5 @@ export const defineSchema = z.record(
 
 /** Extensions that imports may omit. */
 export const extensionsSchema = z.array(
-  z.string().check(z.refine((ending) => /^\.[\w.-]+$/.test(ending), expected('an extension such as .web.js'))),
+  z.string().check(z.refine((ending) => /^(?:\.[\w-]+)+$/.test(ending), expected('an extension such as .web.js'))),
 )

@@ -36,6 +36,13 @@ describe('convertBlogs', () => {
 })
 
 describe('convertPages', () => {
+  it('reports a component for its pages, unless Docusaurus uses it by default', () => {
+    const statusOf = (mdxPageComponent: string) =>
+      convertPages([use(PAGES, { mdxPageComponent })], contextOf({ 'src/pages/a.md': '' }))[0]?.notes[0]?.status
+    expect(statusOf('@theme/MDXPage')).toBe('unneeded')
+    expect(statusOf('@theme/Sheet')).toBe('lost')
+  })
+
   const convert = (code: string, file = 'src/pages/a.jsx') =>
     convertPages([use(PAGES, {})], contextOf({ [file]: code }))[0]?.fields
 

@@ -6,7 +6,7 @@ import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
 import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
-import { applyRules, changed, type Rules, same, unless, unneeded } from './rules.js'
+import { applyRules, changed, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
 /** The blog plugin. */
 export const BLOG = '@docusaurus/plugin-content-blog'
@@ -22,6 +22,19 @@ const sharedRules = (context: ConvertContext): Rules => ({
   beforeDefaultRemarkPlugins: convertMarkdownPlugins('remark', context),
   beforeDefaultRehypePlugins: convertMarkdownPlugins('rehype', context),
 })
+
+/** The components that Docusaurus uses by default, and the one for pages that were generated from an API description. */
+const DEFAULT_COMPONENT =
+  /^@theme\/(?:ApiItem|Doc(?:Item|Page|Root|sRoot|VersionRoot|TagDocListPage|TagsListPage|CategoryGeneratedIndexPage)|(?:Blog\/Pages\/)?Blog[A-Za-z]+Page|MDXPage)$/
+
+/** The rule for fields of content plugins that name the component of a page. */
+export const COMPONENT: Rule = unless(
+  (value) => DEFAULT_COMPONENT.test(String(value)),
+  lost('the theme renders the pages', 'Replace a component of the theme: see “Components” in the manual'),
+)
+
+/** The rule for `editLocalizedFiles`, which docgen always applies. */
+export const EDIT_LOCALIZED: Rule = unless((value) => value === true, lost('translated pages link to their own files'))
 
 const BLOG_RULES: Rules = {
   id: unless((id) => id === 'default', same('blog.id')),
@@ -44,6 +57,14 @@ const BLOG_RULES: Rules = {
   archiveBasePath: same('blog.archiveBasePath'),
   blogSidebarTitle: unneeded('the list of posts is a page'),
   blogSidebarCount: unneeded('the list of posts is a page'),
+  editLocalizedFiles: EDIT_LOCALIZED,
+  blogListComponent: COMPONENT,
+  blogPostComponent: COMPONENT,
+  blogTagsListComponent: COMPONENT,
+  blogTagsPostsComponent: COMPONENT,
+  blogArchiveComponent: COMPONENT,
+  blogAuthorsListComponent: COMPONENT,
+  blogAuthorsPostsComponent: COMPONENT,
 }
 
 const PAGES_RULES: Rules = {
@@ -52,6 +73,8 @@ const PAGES_RULES: Rules = {
   routeBasePath: same('pages.routeBasePath'),
   include: same('pages.include'),
   exclude: same('pages.exclude'),
+  editLocalizedFiles: EDIT_LOCALIZED,
+  mdxPageComponent: COMPONENT,
 }
 
 /** The plugins of one kind, the default instance first. Omits plugins without files, as Docusaurus does. */

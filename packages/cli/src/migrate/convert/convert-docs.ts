@@ -2,17 +2,13 @@ import { normalizeConfigPath } from '../../config/docusaurus/normalize-config-pa
 import { isRecord } from '../../config/is-record.js'
 import { findSidebarsFile } from '../../config/load-sidebars.js'
 import { convertAdmonitions } from './convert-admonitions.js'
+import { COMPONENT, EDIT_LOCALIZED } from './convert-content.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { keepInConfig } from './keep-in-config.js'
 import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
 import { applyRules, lost, type Rule, type Rules, same, unless } from './rules.js'
-
-const COMPONENT = lost(
-  'the theme renders the pages',
-  'Replace a component of the theme: see “Components” in the manual',
-)
 
 /** Migrates a docs instance to fields below `docs`, `versions` and `markdown`. */
 export function convertDocs(part: Part, context: ConvertContext): Converted {
@@ -42,7 +38,7 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
     showLastUpdateAuthor: same('docs.showLastUpdateAuthor'),
     editUrl: convertEditUrl('docs', docsPath, context),
     editCurrentVersion: unless((value) => value !== true, lost('pages of old versions link to their own files')),
-    editLocalizedFiles: unless((value) => value === true, lost('translated pages link to their own files')),
+    editLocalizedFiles: EDIT_LOCALIZED,
     numberPrefixParser: convertFunction('docs.numberPrefixes', context),
     sidebarItemsGenerator: convertFunction('docs.sidebarItemsGenerator', context),
     tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),

@@ -33,6 +33,12 @@ describe('convertNavbar', () => {
     ])
   })
 
+  it('needs no setting for the highlight of a menu', () => {
+    const { item, notes } = itemOf({ type: 'docsVersionDropdown', dropdownActiveClassDisabled: true })
+    expect(item).toEqual({ type: 'docsVersionDropdown' })
+    expect(notes.filter((note) => note.startsWith('lost'))).toEqual([])
+  })
+
   it('reports unknown types of items', () => {
     const { item, notes } = itemOf({ type: 'custom-button', label: 'A' })
     expect(item).toBeUndefined()

@@ -100,6 +100,8 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
     else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
     else if (FIELDS.has(key) || /^(?:data|aria)-/.test(key)) {
       if (!(key === 'position' && isInMenu)) item[key] = field
+    } else if (key === 'dropdownActiveClassDisabled') {
+      inner.push(nothing({ status: 'unneeded', path: at, message: 'docgen does not highlight the button of a menu' }))
     } else {
       inner.push(nothing({ status: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
     }

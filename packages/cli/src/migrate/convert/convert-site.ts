@@ -108,7 +108,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertTagUrls(routes),
     convertIndexUrls(routes),
     convertExtensions(config, context),
-    await convertSwizzled(context),
+    await convertSwizzled(context, rest.fields['alias']),
     convertHydration(sources, context),
     reportMdxVersion(context),
     convertPackageScripts(context, hasApi),

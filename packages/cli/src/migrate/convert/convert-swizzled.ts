@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { loadEsmReader } from '@docgen/renderer/markdown'
 import type { ConvertContext } from './convert-context.js'
+import { convertMdxComponents } from './convert-mdx-components.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
 import type { SiteLayout } from './site-layout.js'
 
@@ -29,15 +29,28 @@ export const COUNTERPARTS: Readonly<Record<string, string>> = {
   TOC: 'theme.components: { TableOfContents }',
 }
 
-/** Migrates the components in `src/theme`. */
-export async function convertSwizzled({ layout }: ConvertContext): Promise<Converted> {
-  return joinConverted(await Promise.all(layout.swizzled.map((entry) => convertOne(entry, layout))))
+/**
+ * Matches the names in the themes of Docusaurus, and in those of its plugins for APIs. All other files in `src/theme`
+ * are modules that the site adds.
+ */
+const REPLACED =
+  /^(?:Admonition|AnnouncementBar|Api\w*|Blog\w*|BackToTopButton|Code(?:Block|Inline)|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|Edit(?:MetaRow|ThisPage)|Error(?:PageContent)?|Footer|Heading|Icon\w*|IdealImage|LastUpdated|Layout|Loading|Logo|MDX\w+|Mermaid|Navbar(?:Item)?|NotFound|PaginatorNavLink|Playground|ReactLiveScope|Schema\w*|Search\w*|SiteMetadata|SkipToContent|TOC\w*|TabItem|Tabs|Tags?\w*|Theme\w+|Unlisted|hooks|prism-include-languages)$/
+
+/**
+ * Migrates the components in `src/theme`, and the `MDXComponents` of a theme that a plugin adds: `alias` contains the
+ * modules of such themes.
+ */
+export async function convertSwizzled({ layout }: ConvertContext, alias: unknown): Promise<Converted> {
+  const added: unknown = Object(alias)[`@theme/${MDX}`]
+  const ofPlugins =
+    typeof added === 'string' ? [convertMdxComponents(posix.dirname(posix.normalize(added)), layout)] : []
+  return joinConverted(await Promise.all([...ofPlugins, ...layout.swizzled.map((entry) => convertOne(entry, layout))]))
 }
 
 async function convertOne(entry: string, layout: SiteLayout): Promise<Converted> {
   const name = `${FOLDER}/${entry}`
   const component = entry.replace(/\.\w+$/, '')
-  if (component === MDX) return convertMdxComponents(name, layout)
+  if (component === MDX) return convertMdxComponents(FOLDER, layout)
   if (component === 'Root')
     return {
       fields: putAt('markdown.root', `./${FOLDER}/Root`),
@@ -52,98 +65,14 @@ async function convertOne(entry: string, layout: SiteLayout): Promise<Converted>
         },
       ],
     }
+  if (!REPLACED.test(component)) {
+    const message = `docgen finds it for imports of @theme/${component}`
+    return nothing({ status: 'unneeded', path: [], name, message })
+  }
   const counterpart = COUNTERPARTS[component]
   const hint =
     counterpart === undefined
       ? 'See “Replace a component” in the manual for what can be replaced in docgen'
       : `In docgen that is ${counterpart}: see “Replace a component” in the manual`
   return nothing({ status: 'lost', path: [], name, message: 'it replaces a component of Docusaurus', hint })
-}
-
-const ENDINGS = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [end, `/index${end}`])
-const MODULES = ENDINGS.map((end) => MDX + end)
-/** Matches the specifiers of the theme's modules: docgen provides their components. */
-const THEME_MODULE = /^@theme(?:-original)?\//
-const ELEMENT_KEY = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
-
-/** Matches the exported object, or an object that begins with a spread, and all code after its opening brace. */
-const OBJECT = /(?:export\s+default|module\.exports\s*=)\s*\{[\s\S]*|\{\s*\.\.\.[\s\S]*/
-const KEY = /[{,]\s*([A-Z]\w*)\s*(?=[:,}(])/g
-
-/** Migrates `src/theme/MDXComponents`, whose components are available in all MDX files. */
-async function convertMdxComponents(name: string, layout: SiteLayout): Promise<Converted> {
-  const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
-  const text = path === undefined ? undefined : layout.readFile(path)
-  if (path === undefined || text === undefined) return nothing()
-  const uncommented = text.replace(/(?<!\S)\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, '')
-  const afterImports = uncommented.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
-  const { readEsm } = await loadEsmReader()
-  const components: Record<string, string> = {}
-  const ofTheme = new Set<string>()
-  for (const { specifier, names } of readEsm(text).imports) {
-    const isOfTheme = THEME_MODULE.test(specifier)
-    for (const { local, imported } of names) {
-      const passedAs = nameIn(afterImports, local)
-      if (passedAs === undefined) continue
-      if (isOfTheme) ofTheme.add(passedAs)
-      else {
-        const module = fromSite(specifier, path)
-        const isFound = imported === 'default' || (imported === passedAs && hasNoDefault(module, layout))
-        components[passedAs] = isFound ? module : `./${path}`
-      }
-    }
-  }
-  // Components that the module defines or renames: docgen finds them in the object that it exports.
-  for (const [, passedAs = ''] of (OBJECT.exec(afterImports)?.[0] ?? '').matchAll(KEY))
-    if (!ofTheme.has(passedAs)) components[passedAs] ??= `./${path}`
-  const componentNames = Object.keys(components)
-  const elements = [...new Set([...afterImports.matchAll(ELEMENT_KEY)].map(([, element = '']) => element))]
-  return {
-    fields: componentNames.length > 0 ? putAt('markdown.components', components) : {},
-    comments: {},
-    notes: [
-      ...(componentNames.length > 0
-        ? [
-            {
-              status: 'changed' as const,
-              path: [],
-              name,
-              message: `\`markdown.components\`: ${componentNames.join(', ')}`,
-            },
-          ]
-        : []),
-      ...elements.map((element) => ({
-        status: 'lost' as const,
-        path: [],
-        name: `${name}: ${element}`,
-        message: 'the theme renders Markdown elements',
-        hint: 'Replace Heading, Link, CodeBlock and similar components in theme.components. To change only their styles, add a rule to a style sheet in theme.css',
-      })),
-    ],
-  }
-}
-
-/** Whether a module of the site has no default export, which docgen would use instead of a named one. */
-function hasNoDefault(module: string, { readFile }: SiteLayout): boolean {
-  const text = ENDINGS.flatMap((end) => readFile(posix.normalize(module + end)) ?? [])[0]
-  return !/\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/.test(text ?? '')
-}
-
-/** The key of a local name in an object of components; undefined if no object contains the name. */
-function nameIn(code: string, local: string): string | undefined {
-  const named = new RegExp(`\\b([A-Z]\\w*)\\s*:\\s*${escapeDollars(local)}\\s*[,}]`).exec(code)?.[1]
-  if (named !== undefined) return named
-  return new RegExp(`[{,]\\s*${escapeDollars(local)}\\s*[,}]`).test(code) && /^[A-Z]\w*$/.test(local)
-    ? local
-    : undefined
-}
-
-function escapeDollars(name: string): string {
-  return name.replaceAll('$', '\\$')
-}
-
-/** Converts the specifier of a module of the site to a path relative to the site's folder; packages stay unchanged. */
-function fromSite(specifier: string, importer: string): string {
-  if (specifier.startsWith('@site/')) return `./${specifier.slice('@site/'.length)}`
-  return specifier.startsWith('.') ? `./${posix.join(posix.dirname(importer), specifier)}` : specifier
 }

@@ -12,6 +12,14 @@ it('migrates both colors of an announcement bar', () => {
   )
 })
 
+it('needs no announcement bar for a blank text', () => {
+  const { fields, notes } = convert({ content: ' ', backgroundColor: '#000' })
+  expect(fields).toEqual({})
+  expect(notes.map(({ status, path }) => `${status} ${path.join('.')}`)).toEqual([
+    'unneeded themeConfig.announcementBar',
+  ])
+})
+
 it('reports a text color of an announcement bar without a background', () => {
   const { fields, notes } = convert({ content: 'New', textColor: '#fff' })
   expect(fields['announcementBar']).toEqual({ content: 'New' })

@@ -44,21 +44,29 @@ const WITHOUT_BACKGROUND = lost(
   'Set announcementBar.backgroundColor and announcementBar.textColor together',
 )
 
+/** Migrates the announcement bar. Sites can turn off their announcement with a blank text. */
+function convertAnnouncement(part: Part): Converted {
+  const fields = isRecord(part.value) ? part.value : {}
+  const { content } = fields
+  if (typeof content === 'string' && content.trim() === '')
+    return nothing({ status: 'unneeded', path: part.path, message: 'the announcement has no text' })
+  return applyRules(
+    part,
+    {
+      ...Object.fromEntries(ANNOUNCEMENT.map((key) => [key, same(`announcementBar.${key}`)])),
+      ...(fields['backgroundColor'] === undefined && { textColor: WITHOUT_BACKGROUND }),
+    },
+    'the announcement bar',
+  )
+}
+
 const RULES: Rules = {
   // In early versions of Docusaurus 2, the fields of `docs.sidebar` were directly in `themeConfig`.
   hideableSidebar: unless(isFalse, lost('the sidebar has no button that hides it')),
   autoCollapseSidebarCategories: unless(isFalse, lost('categories that a reader opens stay open')),
   navbar: convertNavbar,
   footer: convertFooter,
-  announcementBar: (part) =>
-    applyRules(
-      part,
-      {
-        ...Object.fromEntries(ANNOUNCEMENT.map((key) => [key, same(`announcementBar.${key}`)])),
-        ...(isRecord(part.value) && part.value['backgroundColor'] === undefined && { textColor: WITHOUT_BACKGROUND }),
-      },
-      'the announcement bar',
-    ),
+  announcementBar: convertAnnouncement,
   colorMode: (part) => applyRules(part, COLOR_MODE, 'the color mode'),
   image: changed('socialCard', (value) => toRoute(String(value)), '`socialCard`'),
   metadata: same('metadata'),

@@ -78,6 +78,9 @@ describe('convertWebpack', () => {
         : given
     }
     expect(extensions()).toEqual([false, true, false])
+    const defaults = convert(() => ({ resolve: { extensions: ['.web.js', '...'] } })).fields['extensions']
+    expect(defaults).toContain('.web.js')
+    expect(defaults).not.toContain('...')
     expect(extensions({ mergeStrategy: { 'resolve.extensions': 'prepend' } })).toEqual([true, true, false])
     expect(convert(() => ({ resolve: { extensions: ['.js'] } })).fields).toEqual({})
   })

@@ -93,7 +93,8 @@ function convertExtensions(
   note: WriteNote,
 ): Settings {
   const all = isPrepended ? [...added, ...changed] : [...changed, ...added]
-  const texts = all.filter((each) => typeof each === 'string' && each.startsWith('.'))
+  // In webpack, `...` stands for the default extensions, which are always part of the result.
+  const texts = all.filter((each) => typeof each === 'string' && each.startsWith('.') && each !== '...')
   const isDefault = (each: unknown): boolean => WEBPACK_EXTENSIONS.includes(String(each))
   if (texts.every(isDefault)) return { fields: {}, notes: [] }
   const extensions = [...new Set([...texts, ...MODULE_ENDINGS])].filter((each) => each !== '.wasm')
