@@ -413,6 +413,30 @@ const unit = 'Count'
   expect(styles).not.toContain('menu__link')
 })
 
+it('keeps a page one island if its layout is a component of the site that renders another island', async () => {
+  write({
+    'src/theme/Layout/index.js': `import Layout from '@theme-original/Layout'
+import Bell from '../../Bell'
+export default (props) => <><Layout {...props} /><Bell /></>
+`,
+    'src/Bell.js': 'export default () => <button onClick={() => 1}>Bell words</button>\n',
+    'src/pages/front.js': `import Layout from '@theme/Layout'
+import { useEffect } from 'react'
+export default () => {
+  useEffect(() => {}, [])
+  return <Layout title="Front"><p>Front words</p></Layout>
+}
+`,
+    'src/pages/plain.js':
+      "import Layout from '@theme/Layout'\nexport default () => <Layout><p>Plain words</p></Layout>\n",
+  })
+  const moved = await move()
+  const front = moved.page('front/index.html').replaceAll('<!-- -->', '')
+  expect(front).toMatch(/<p>Front words<\/p><button>Bell words<\/button>/)
+  expect(front.split('<docgen-island')).toHaveLength(2)
+  expect(moved.page('plain/index.html')).toMatch(/<docgen-island[^>]*><button>Bell words<\/button><\/docgen-island>/)
+})
+
 it('finds files by computed paths and by `new URL`, and keeps the id of the docs', async () => {
   write(
     {

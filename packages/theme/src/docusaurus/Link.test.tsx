@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { asBrowser } from '../../test/as-browser.js'
 import { messagesIn } from '../../test/messages-in.js'
 import { createLink, Link as PlainLink } from './Link.js'
@@ -55,4 +55,27 @@ it('has no href without a target, and passes no attribute of Docusaurus to the e
     </PlainLink>,
   )
   expect(html).toBe('<a class="c">x</a>')
+})
+
+it.each([
+  ['/guide', '/base/de/guide', '/base/guide'],
+  ['/guide?a#v1.2', '/base/de/guide?a#v1.2', '/base/guide?a#v1.2'],
+  ['/old.html', '/base/de/old.html', '/base/old.html'],
+  ['/', '/base/de/', '/base/'],
+  ['/base/de/guide', '/base/de/guide', '/base/de/guide'],
+  ['/files/a.pdf?b', '/base/files/a.pdf?b', '/base/files/a.pdf?b'],
+  ['pathname:///app', '/base/app', '/base/app'],
+])('adds the language of the page to %j in a browser', (to, translated, original) => {
+  const Localized = createLink({
+    siteConfig: { url: 'https://s.example', baseUrl: '/base/' },
+    i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
+  })
+  const renderAt = (pathname: string) => {
+    vi.stubGlobal('location', { pathname })
+    const html = asBrowser(() => renderToString(<Localized to={to} />))
+    vi.unstubAllGlobals()
+    return html
+  }
+  expect(renderAt('/base/de/start')).toContain(`href="${translated}"`)
+  expect(renderAt('/base/start')).toContain(`href="${original}"`)
 })

@@ -4,11 +4,10 @@ import { CodeBlock, type CodeBlockProps, Mermaid } from './blocks/CodeBlock.js'
 import { Details } from './blocks/Details.js'
 import { Head } from './Head.js'
 import { Heading, type HeadingProps } from './Heading.js'
-import type { SiteUrls } from './hooks/site-facts.js'
-import { createLink } from './Link.js'
+import { createLink, type LinkedSite } from './Link.js'
 
 /** Creates the exports of `@theme/MDXComponents` and its parts: the components that render Markdown elements. */
-export function createMdxComponents(site: SiteUrls) {
+export function createMdxComponents(site: LinkedSite) {
   const A = createLink(site)
   const level = (as: NonNullable<HeadingProps['as']>) => (props: HeadingProps) => Heading({ ...props, as })
   const parts = { A, Code, Details, Head, Heading, Img, Li, Pre, Ul }

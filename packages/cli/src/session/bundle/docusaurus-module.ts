@@ -124,7 +124,7 @@ export const getDocsVersionSearchTag = (plugin, version) => 'docs-' + plugin + '
   'docusaurus/plugin-content-blog/client': () =>
     `export { BlogSidebarItemList, groupBlogSidebarItemsByYear, passChildren as BlogPostProvider, useBlogPost, useVisibleBlogSidebarItems } from ${SOURCE}`,
   'docusaurus/Link': ({ facts }) => `import { createLink } from ${SOURCE}
-export default createLink({ siteConfig: ${urlFieldsOf(facts)} })`,
+export default createLink(${linkFieldsOf(facts)})`,
   'docusaurus/router': ({ facts }) => `import { createUseLocation } from ${SOURCE}
 export const useLocation = createUseLocation(${facts}.siteConfig.baseUrl)
 export { Redirect } from ${SOURCE}
@@ -170,7 +170,7 @@ export default { ...siteConfig, i18n }`,
   'generated/globalData': ({ data }) =>
     `import { listInstances } from ${SOURCE}\nexport default listInstances(${data})`,
   'theme/MDXComponents': ({ facts }) => `import { createMdxComponents } from ${SOURCE}
-export default createMdxComponents({ siteConfig: ${urlFieldsOf(facts)} }).all`,
+export default createMdxComponents(${linkFieldsOf(facts)}).all`,
   'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   // docgen needs no contexts around its layout, and the layout already has a link that skips the navigation.
@@ -189,9 +189,14 @@ export const translate = createTranslateText(language)`,
 }
 
 /** Returns only the URL fields of the config, so that a module does not change with other fields. */
-function urlFieldsOf(facts: string): string {
-  const { siteConfig } = JSON.parse(facts.slice(1, -1))
-  return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
+/** The facts that links need in a browser, as JSON. */
+function linkFieldsOf(facts: string): string {
+  const { siteConfig, i18n } = JSON.parse(facts.slice(1, -1))
+  const { locales, defaultLocale } = i18n ?? {}
+  return JSON.stringify({
+    siteConfig: { url: siteConfig.url, baseUrl: siteConfig.baseUrl },
+    ...(locales?.length > 1 && { i18n: { locales, defaultLocale } }),
+  })
 }
 
 function removeTexts(texts: string): string {
@@ -203,7 +208,7 @@ export function docusaurusModule(name: string, { facts, data, docs, texts }: Mod
   const [, part] = /^theme\/MDXComponents\/(\w+)$/.exec(name) ?? []
   if (part !== undefined)
     return `import { createMdxComponents } from ${SOURCE}
-export default createMdxComponents({ siteConfig: ${urlFieldsOf(`(${facts})`)} }).${part}`
+export default createMdxComponents(${linkFieldsOf(`(${facts})`)}).${part}`
   const [, icon] = /^theme\/Icon\/(.+)$/.exec(name) ?? []
   if (icon !== undefined)
     return `import { createIcon } from ${SOURCE}\nexport default createIcon(${JSON.stringify(icon)})`

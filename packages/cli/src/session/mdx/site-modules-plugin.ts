@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, parse, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   type AnchorSettings,
@@ -103,9 +103,13 @@ function resolveStubs(build: PluginBuild, { onBrokenMdx, stubs, siteDir }: SiteM
 
 function resolveModules(build: PluginBuild, modules: SiteModules): void {
   build.onResolve({ filter: LOADERS }, (args) => resolveRaw(args, build, modules))
-  build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
-    resolveDocusaurus(path, modules, importer),
-  )
+  build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer, ...rest }) => {
+    const resolved = resolveDocusaurus(path, modules, importer)
+    if (!rest.pluginData?.isInside || !('path' in resolved) || 'namespace' in resolved) return resolved
+    // As a relative import, the component of the site becomes a part of the island that imports it.
+    const { dir, base } = parse(resolved.path)
+    return build.resolve(`./${base}`, { ...rest, importer, resolveDir: dir })
+  })
   build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
     const name = docusaurusName(path)
     return name === path ? rejectUnknownModule(path) : resolveDocusaurus(name, modules)
