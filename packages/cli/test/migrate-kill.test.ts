@@ -27,6 +27,19 @@ const SITES: Readonly<Partial<Record<ToolName, Readonly<Record<string, string>>>
     'docs/index.de.md': '# Tee\n',
     'parts/cup.md': 'A cup.\n',
   },
+  nextra: {
+    'next.config.mjs': "import nextra from 'nextra'\nexport default nextra({})({})\n",
+    'content/_meta.js': 'export default { cup: { theme: { toc: false } }, pot: { theme: { sidebar: false } } }\n',
+    'content/index.md': '# Tea\n',
+    'content/cup.mdx': '---\ntitle: Cup\n---\nA cup.\n',
+    'content/pot.md': '# Pot\n',
+  },
+  vitepress: {
+    '.vitepress/config.ts': "export default { title: 'Tea', rewrites: { 'tools/:page': 'kit/:page' } }\n",
+    'index.md': '# Tea\n',
+    'tools/cup.md': '---\ntitle: Cup\n---\nA cup.\n',
+    'tools/pot.md': '# Pot\n',
+  },
 }
 
 function createFolder(): string {

@@ -21,7 +21,7 @@ it('renders folders that can be closed, and files with comments', () => {
   )
   expect(html).toBe(
     `<ul class="file-tree" role="list"><li><details class="file-tree-folder" open=""><summary><i class="icon icon-caret"></i>${line('folder', 'src')}</summary>` +
-      '<ul role="list"><li><span class="file-tree-line"><i class="icon icon-document"></i><span class="file-tree-name is-highlighted">a.ts</span><span class="file-tree-comment">first</span></span></li>' +
+      '<ul role="list"><li><span class="file-tree-line"><i class="icon icon-document"></i><span class="file-tree-name is-highlighted">a.ts</span> <span class="file-tree-comment">first</span></span></li>' +
       '<li><span class="file-tree-line"><span class="file-tree-name">…</span></span></li></ul></details></li></ul>',
   )
 })

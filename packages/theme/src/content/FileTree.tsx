@@ -43,6 +43,8 @@ function Line({ name, comment, isPlaceholder, isHighlighted, entries }: FileTree
     <>
       {!isPlaceholder && <Icon name={entries ? 'folder' : 'document'} />}
       <span className={joinClassNames('file-tree-name', isHighlighted && 'is-highlighted')}>{name}</span>
+      {/* Separates the words for those who copy them. */}
+      {comment !== undefined && ' '}
       {comment !== undefined && <span className="file-tree-comment">{comment}</span>}
     </>
   )

@@ -6,7 +6,7 @@ export const starlightMarkup: ThemeMarkup = {
   detect: 'meta[name="generator"][content^="Starlight"]',
   main: 'main',
   skip: [
-    'footer, mobile-starlight-toc, starlight-toc, .pagination-links, .sl-banner',
+    'footer, mobile-starlight-toc, starlight-toc, .pagination-links, .ec-section > summary',
     '.expressive-code .copy, .expressive-code .header:not(:has(.title)), .ec-line .gutter',
     'starlight-file-tree .sr-only, .sl-steps > .sr-only',
     '[data-footnote-backref], section.footnotes > h2',

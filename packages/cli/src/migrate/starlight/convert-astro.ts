@@ -8,8 +8,9 @@ import { listParts, readCall } from './run-astro-config.js'
 /** Converts the fields of a config of Astro, and its redirects. */
 export function convertAstro(fields: Readonly<Record<string, unknown>>): Converted & Pick<ConvertedRedirects, 'file'> {
   const redirects = convertRedirects({ value: listRedirects(fields['redirects']), path: ['redirects'] })
+  const rules = applyRules({ value: fields, path: [] }, RULES, 'a config of Astro')
   return {
-    ...joinConverted([applyRules({ value: fields, path: [] }, RULES, 'a config of Astro'), redirects]),
+    ...joinConverted([rules, noteQuotes(fields['markdown']), redirects]),
     file: redirects.file,
   }
 }
@@ -96,9 +97,21 @@ function convertIntegrations({ value, path }: Part): Converted {
 
 const PLUGINS = ['remarkPlugins', 'rehypePlugins'] as const
 
+/** By default, Astro replaces quotes, dashes and dots. */
+function noteQuotes(markdown: unknown): Converted {
+  const { smartypants, processor } = Object(markdown)
+  if ((smartypants ?? Object(readCall(processor)?.options)['smartypants']) === false) return nothing()
+  return nothing({
+    status: 'lost',
+    path: ['markdown', 'smartypants'],
+    message: 'docgen shows quotes, dashes and dots as they are written',
+    hint: 'For curly quotes, install remark-smartypants, and add it to markdown.remarkPlugins',
+  })
+}
+
 function convertMarkdown({ value, path }: Part): Converted {
   if (!isRecord(value)) return nothing()
-  const { remarkPlugins: _remark, rehypePlugins: _rehype, processor, ...rest } = value
+  const { remarkPlugins: _remark, rehypePlugins: _rehype, smartypants: _quotes, processor, ...rest } = value
   const inProcessor = Object(readCall(processor)?.options)
   const parts = PLUGINS.flatMap((field) =>
     listPlugins(value[field] ?? inProcessor[field]).map((name) => convertPlugin(name, [...path, field], field)),

@@ -50,7 +50,8 @@ function findEnd(lines: readonly SourceLine[], start: number, isLast: (text: str
   return lines.length
 }
 
-function closesFence(text: string, fence: string): boolean {
+/** Whether a line closes the fence that begins with the marks `fence`. */
+export function closesFence(text: string, fence: string): boolean {
   const marks = text.replace(/^[ \t>]+/, '').trimEnd()
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length)
 }

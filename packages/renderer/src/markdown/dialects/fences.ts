@@ -1,4 +1,4 @@
-import { classifyLines } from './classify-lines.js'
+import { classifyLines, closesFence } from './classify-lines.js'
 import { editLine, type SourceLine } from './source-line.js'
 
 /** The opening of a fence, and its code. */
@@ -6,19 +6,21 @@ export interface FenceText {
   /** Everything after the backticks, trimmed. */
   readonly info: string
   readonly code: readonly SourceLine[]
+  /** Number of characters before the backticks: the marks of lists and quotes, and indentation. */
+  readonly column: number
   readonly line: SourceLine
 }
 
 /** What a fence becomes. */
 export interface ChangedFence {
   readonly info: string
-  /** Number of lines to remove at the start of the code. */
-  readonly removed?: number
+  /** Replaces the code; absent if it stays. */
+  readonly code?: readonly SourceLine[]
 }
 
-const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}))(.*)$/s
+const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/s
 
-/** Returns the lines with changed openings of fences, and without the lines of code that they replace. */
+/** Returns the lines with changed fences. */
 export function changeFences(
   lines: readonly SourceLine[],
   change: (fence: FenceText) => ChangedFence,
@@ -32,15 +34,16 @@ export function changeFences(
       return []
     }
     if (kinds[index] !== 'fence') return [line]
-    const [, marks = '', rest = ''] = OPENING.exec(line.text) ?? []
+    const [, before = '', fence = '', rest = ''] = OPENING.exec(line.text) ?? []
     const info = rest.trim()
     let end = index + 1
-    while (kinds[end] === 'verbatim') end++
-    const code = lines.slice(index + 1, end - 1)
-    const { info: changed, removed = 0 } = change({ info, code, line })
-    skipped = removed
-    if (changed === info) return [line]
-    return [editLine(line, editsOf(marks.length + rest.indexOf(info), info, changed))]
+    while (kinds[end] === 'verbatim' && !closesFence(lines[end]?.text ?? '', fence)) end++
+    const code = lines.slice(index + 1, end)
+    const { info: changed, code: replaced } = change({ info, code, column: before.length, line })
+    if (replaced) skipped = code.length
+    const start = before.length + fence.length + rest.indexOf(info)
+    const opening = changed === info ? line : editLine(line, editsOf(start, info, changed))
+    return [opening, ...(replaced ?? [])]
   })
 }
 

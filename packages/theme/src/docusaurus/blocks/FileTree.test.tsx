@@ -9,7 +9,7 @@ function outline(list: ReactElement): string {
   expect(isValidElement(list)).toBe(true)
   return withoutMessages(renderToStaticMarkup(<FileTree>{list}</FileTree>))
     .replace(/<i class="icon icon-(\w+)"><\/i>/g, '[$1]')
-    .replace(/<span class="file-tree-comment">(.*?)<\/span>/g, '($1)')
+    .replace(/ <span class="file-tree-comment">(.*?)<\/span>/g, '($1)')
     .replace(/<span class="file-tree-name is-highlighted">/g, '!')
     .replace(/<\/li><li>/g, ' ')
     .replace(/<(?!\/?(?:b|strong)>)[^>]*>/g, '')

@@ -82,7 +82,7 @@ describe('code', () => {
     ['js frame="none" wrap=false preserveIndent=false', 'js'],
     ['js wrap showLineNumbers=false', 'js wrap'],
     ['js showLineNumbers startLineNumber=5 collapse={1-3}', 'js showLineNumbers=5'],
-    ['diff lang="js"', 'diff'],
+    ['diff lang="js"', 'js'],
     ['"word" {2}', 'txt {2}'],
     ['ansi', 'txt'],
     ['', ''],
@@ -100,6 +100,14 @@ describe('code', () => {
     ['js title="x"', '// a.js\nb', '```js title="x"\n// a.js\nb\n```'],
   ])('reads the name of the file in %s', async (info, code, expected) => {
     expect((await convert(`\`\`\`${info}\n${code}\n\`\`\``)).text).toBe(expected)
+  })
+
+  it.each([
+    ['diff lang="js" title="a.js"', 'js title="a.js" ins={1}'],
+    ['diff', 'diff ins={1}'],
+    ['diff lang="shellscript" {2}', 'sh {2} ins={1}'],
+  ])('marks the lines of %s', async (info, expected) => {
+    expect((await convert(`\`\`\`${info}\n+a\n b\n\`\`\``)).text).toBe(`\`\`\`${expected}\na\nb\n\`\`\``)
   })
 
   it('reports marked words and labels', async () => {
