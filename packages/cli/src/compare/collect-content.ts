@@ -5,6 +5,7 @@ import type { ThemeMarkup } from './themes/theme-markup.js'
 export interface PageContent {
   readonly title: string
   readonly headings: readonly string[]
+  /** Without the id of the title: a link to it leads to the start of the page, also without the id. */
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
   readonly words: readonly string[]
@@ -53,7 +54,8 @@ export function collectContent(tree: HtmlTree, markup: ThemeMarkup): PageContent
   const collect = (element: Element): void => {
     const { tagName } = element
     const id = attributeOf(element, 'id')
-    if (id && !controls.has(element) && !markup.generatedIds?.test(id)) found.ids.push(id)
+    const isTitle = tagName === 'h1' && found.headings.every(({ level }) => level > 1)
+    if (id && !isTitle && !controls.has(element) && !markup.generatedIds?.test(id)) found.ids.push(id)
     const href = attributeOf(element, 'href')
     const isGenerated = href?.startsWith('#') && markup.generatedIds?.test(href.slice(1))
     if (tagName === 'a' && href && !isGenerated && !footnotes.has(element)) found.hrefs.push(href)

@@ -37,6 +37,11 @@ describe('readPage', () => {
     expect(read(html).anchors).toEqual(['a', 'b'])
   })
 
+  it('ignores the id of the title, but not those in it and of other main headings', () => {
+    const html = '<main><h1 id="title"><a id="in-title"></a>A</h1><h2 id="b">B</h2><h1 id="c">C</h1></main>'
+    expect(read(html).anchors).toEqual(['in-title', 'b', 'c'])
+  })
+
   it('ignores the ids of code lines and the links to them, but not other ids of that form', () => {
     const line = '<pre><code><span id="L1" data-line="1"><a href="#L1" aria-hidden="true"></a>a</span></code></pre>'
     const page = read(`${DOCGEN}<main>${line}<p id="L2"><a href="#L2">b</a></p></main>`)

@@ -22,7 +22,7 @@ export interface BuiltPage {
   readonly title: string
   /** The other headings, in order: a `#` for each level, and the text. */
   readonly headings: readonly string[]
-  /** Ids of the headings and other link targets in the main part, in order. */
+  /** Ids of the headings, except the title, and other link targets in the main part, in order. */
   readonly anchors: readonly string[]
   /** Canonical URL as written; empty if there is none. */
   readonly canonical: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findTitle } from './read-source.js'
+import { describeSource, findTitle } from './read-source.js'
 
 it.each([
   ['# Plans', 'Plans'],
@@ -19,6 +19,7 @@ it.each([
   ['# [![Plans](x.png)](y.md)', 'Plans'],
   ['# A <b>bold</b> word', 'A bold word'],
   ['# Map<K, V> and <T> or <B>bold</B><br/>', 'Map<K, V> and <T> or bold'],
+  ['# One<br>two<BR />three', 'One two three'],
   ['# Not \\*emphasis\\*', 'Not *emphasis*'],
   ['# A & \\<Company> and `Map<string, T>` or `*args`', 'A & <Company> and Map<string, T> or *args'],
   ['# From `a` to \\`b\\`', 'From a to `b`'],
@@ -48,4 +49,14 @@ it.each([
 it('starts at the start of the body', () => {
   const text = '---\n# comment: yes\n---\n# Plans'
   expect(findTitle(text, text.indexOf('# Plans'))).toBe('Plans')
+})
+
+it.each([
+  ['hero: { title: "The **kit**<br>for `docs`" }', 'The kit for docs'],
+  ['title: Page\nhero: { title: Other }', 'Page'],
+  ['hero: { tagline: Fast }', 'Heading'],
+])('of a landing page with %j is %j', (fields, title) => {
+  const text = `---\nlayout: home\n${fields}\n---\n# Heading\n`
+  const page = { path: 'index.md', text, hash: '', version: '', locale: '' }
+  expect(describeSource(page).value.title).toBe(title)
 })

@@ -93,7 +93,8 @@ function describeText(
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
   const isMdx = isMdxPage(path, format)
-  const title = frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, isMdx)
+  const ofHero = removeMarkup(frontMatter.hero?.title ?? '', isMdx)
+  const title = frontMatter.title ?? ofHero ?? findTitle(text, bodyOffset, isMdx)
   const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING_LENGTH) : ''
   const { excerpt } = findExcerpt(opening, isMdx)
   const found = {
@@ -138,6 +139,7 @@ const ESCAPED_ID = /(?<!\s)\s*\\\{#[^{}\s]+\}\s*$/
 /** Matches `[text](url)` and `[text][name]`. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
 const IMAGE = new RegExp(`!${LINK.source}`, 'g')
+const BREAK = /<br ?\/?>/gi
 
 /**
  * Finds the text of a page's level-1 heading; `undefined` if another heading or a thematic break comes first. The graph
@@ -202,6 +204,7 @@ function stripMarkup(heading: string, isMdx: boolean): string | undefined {
       .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
       .replace(CUSTOM_ID, '')
       .replace(LINK, '$1')
+      .replace(BREAK, ' ')
     return removeEmphasis(removeTags(written, { isPlain: !isMdx }))
   })
   const text = plain.replace(/\s+/g, ' ').trim()

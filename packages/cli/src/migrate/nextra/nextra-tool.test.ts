@@ -104,6 +104,28 @@ export default {
   })
 })
 
+it('reads the layout of Nextra 4 beside a theme.config', async () => {
+  const { value } = await migrate(
+    createTestFolder({
+      'next.config.mjs': "import nextra from 'nextra'\nexport default nextra({})({})\n",
+      'theme.config.jsx': "export default { docsRepositoryBase: 'https://github.com/loom/loom/tree/main' }\n",
+      'app/layout.jsx': `import { Layout, Navbar } from 'nextra-theme-docs'
+import themeConfig from '../theme.config'
+export const metadata = { title: { default: 'Loom' }, description: 'Cloth' }
+export default ({ children }) => (
+  <Layout docsRepositoryBase="https://a.example" navbar={<Navbar logo={<b>Looms</b>} projectLink="https://github.com/loom/loom" />} {...themeConfig}>{children}</Layout>
+)
+`,
+      'content/index.mdx': PAGE,
+    }),
+  )
+  expect(value?.config).toContain("title: 'Loom',")
+  expect(value?.config).toContain("tagline: 'Cloth',")
+  expect(value?.config).toContain("editUrl: 'https://github.com/loom/loom/edit/main/',")
+  expect(value?.config).toContain("title: 'Looms',")
+  expect(value?.config).toContain("{ label: 'GitHub', href: 'https://github.com/loom/loom', position: 'right' }")
+})
+
 it('reads pages of the app router with one file for all entries', async () => {
   const { value } = await migrate(
     createTestFolder({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readText } from '../../read/files/read-text.js'
 import { readAliases } from '../content/read-aliases.js'
-import { type Converted, nothing } from '../convert/converted.js'
+import { type Converted, joinConverted, nothing } from '../convert/converted.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import { runToolConfig } from '../run-tool-config.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
@@ -34,11 +34,15 @@ async function convertNextra(siteDir: string): Promise<Outcome<ConvertedSite | u
   if (!pages) return { value: undefined, diagnostics: [NO_PAGES] }
   const exists = (path: string): boolean => existsSync(join(siteDir, path))
   const theme = await readTheme(siteDir, THEME.find(exists))
-  const layout = theme.file === undefined ? readLayout(siteDir) : undefined
-  const ofLayout = layout ? nameNotes(convertTheme({ value: layout.fields, path: [] }), layout.file) : nothing()
+  // The layout of Nextra 4 can take some of its props from a theme.config.
+  const layout = readLayout(siteDir)
+  const props = Object.entries(layout?.fields ?? {}).filter(([name]) => !theme.names.includes(name))
+  const ofLayout = layout
+    ? nameNotes(convertTheme({ value: Object.fromEntries(props), path: [] }), layout.file)
+    : nothing()
   const metas = await readMetas(siteDir, pages.folder)
   const tsconfig = readText(join(siteDir, 'tsconfig.json'), 'tsconfig.json').text
-  const converted = convertNextraSite(config, theme.converted ?? ofLayout, {
+  const converted = convertNextraSite(config, joinConverted([ofLayout, theme.converted]), {
     pages,
     metas,
     layout,
@@ -71,22 +75,27 @@ function nameNotes({ notes, ...converted }: Converted, file: string): Converted 
 }
 
 interface Theme {
-  readonly file?: string
-  readonly converted?: Converted
+  /** Names of its settings. */
+  readonly names: readonly string[]
+  readonly converted: Converted
   readonly notes: readonly PositionedNote[]
 }
 
-/** Runs `theme.config`. Without it, the layout has the settings of the theme. */
+/** Runs `theme.config`. Without it, the layout has all settings of the theme. */
 async function readTheme(siteDir: string, file: string | undefined): Promise<Theme> {
-  if (file === undefined) return { notes: [] }
+  if (file === undefined) return { names: [], converted: nothing(), notes: [] }
   const { value } = await runToolConfig(siteDir, file, NEXTRA_MODULE)
   if (!value) {
     const message = 'it cannot be run without Nextra'
     const hint = 'Write its settings into site.config.ts by hand'
-    return { file, notes: [{ status: 'lost', name: file, message, hint, file, line: 1 }] }
+    return { names: [], converted: nothing(), notes: [{ status: 'lost', name: file, message, hint, file, line: 1 }] }
   }
   const { fields, comments, notes } = convertTheme({ value: value.fields, path: [] })
-  return { file, converted: { fields, comments, notes: [] }, notes: locateNotes(notes, value.sources) }
+  return {
+    names: Object.keys(value.fields),
+    converted: { fields, comments, notes: [] },
+    notes: locateNotes(notes, value.sources),
+  }
 }
 
 const NO_PAGES: Diagnostic = {

@@ -48,8 +48,7 @@ features:
     title: Small`
   expect(await convert(fields)).toBe(`layout: home
 hero:
-  eyebrow: Kit
-  title: Docs
+  title: "Kit<br>Docs"
   tagline: Fast
   image:
     src: /logo.svg
@@ -62,6 +61,12 @@ features:
     details: >
       Long
   - title: Small`)
+})
+
+it('shows a name in several lines above the title', async () => {
+  expect(await convert('layout: home\nhero:\n  name: >\n    Kit\n    Set\n  text: Docs')).toBe(
+    'layout: home\nhero:\n  eyebrow: >\n    Kit\n    Set\n  title: Docs',
+  )
 })
 
 it('uses the name as the title if there is no text', async () => {

@@ -1,5 +1,6 @@
 import type { DialectContext } from '../dialect.js'
-import { editLine, type SourceLine } from '../source-line.js'
+import { editLine, insertLine, type SourceLine } from '../source-line.js'
+import { unquoteYaml } from '../unquote-yaml.js'
 import type { YamlNode } from '../yaml-outline.js'
 
 /** Fields of an action, a feature and an image in docgen. */
@@ -15,15 +16,26 @@ export function convertHome(node: YamlNode, context: DialectContext): readonly S
   return [node.line, ...listItems(node).flatMap((item) => convertItem(item, FEATURE, context))]
 }
 
-/** `name` above `text` becomes an eyebrow above the title; a `name` without `text` is the title. */
+/**
+ * `name` above `text` becomes the first line of the title; a `name` without `text` is the title. A name that is more than a
+ * word or words in one line becomes an eyebrow above the title.
+ */
 function convertHero({ line, children }: YamlNode, context: DialectContext): readonly SourceLine[] {
   const has = (key: string): boolean =>
     children.some((child) => child.key === key && child.value !== "''" && child.value !== '""')
+  const scalarOf = (key: string): string | undefined => {
+    const field = children.find((child) => child.key === key)
+    const isPlain = field?.lines.length === 1 && !/^[|>&*!{[]/.test(field.value)
+    return isPlain ? unquoteYaml(field.value) : undefined
+  }
+  const [name, text] = [scalarOf('name'), scalarOf('text')]
+  const title = name && text ? `title: ${JSON.stringify(`${name}<br>${text}`)}` : undefined
   const converted = children.flatMap((child): readonly SourceLine[] => {
     switch (child.key) {
       case 'name':
-        return rename(child, has('text') ? 'eyebrow' : 'title')
+        return title === undefined ? rename(child, has('text') ? 'eyebrow' : 'title') : []
       case 'text':
+        if (title !== undefined) return [insertLine(' '.repeat(child.indent) + title, child.line)]
         return has('text') ? rename(child, 'title') : []
       case 'image':
         if (child.children.length === 0) return child.lines
