@@ -54,8 +54,11 @@ const LONG_UNITS = [
   'packages/renderer/src/search/page-card.test.ts',
   'packages/renderer/src/search/query/rank-documents.test.ts',
 ]
-/** Those that change what all users of a package share, here Prism's grammars. */
-const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
+/** Those that change what all users of a module share: Prism's grammars, and functions of `node:fs`. */
+const ALONE = [
+  'packages/cli/src/deploy/folder/release-store.test.ts',
+  'packages/renderer/src/highlight/load-grammar.test.ts',
+]
 
 /** Tests that take longest go first, or the last of them would have a core for itself. */
 class LongestFirst extends BaseSequencer {
