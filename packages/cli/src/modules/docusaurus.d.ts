@@ -248,14 +248,14 @@ declare module '@docusaurus/useDocusaurusContext' {
 declare module '@theme/*' {
   import type { ComponentType } from 'react'
 
-  // biome-ignore lint/suspicious/noExplicitAny: Only the site knows the props of its components.
+  // Only the site knows the props of its components.
   const Component: ComponentType<any>
   export default Component
 }
 declare module '@theme-original/*' {
   import type { ComponentType } from 'react'
 
-  // biome-ignore lint/suspicious/noExplicitAny: Only the site knows the props of its components.
+  // Only the site knows the props of its components.
   const Component: ComponentType<any>
   export default Component
 }
