@@ -123,6 +123,61 @@ describe('docgen mv', () => {
     await service.close()
   })
 
+  it('changes links in descriptions of APIs and in sidebars of versions', async () => {
+    const api = `openapi: 3.1.0
+info: { title: Pets, version: '1', description: "See [it's setup](/next/guide/setup#install)." }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      summary: List
+      description: |
+        Lists pets, \`[x](/next/guide/setup)\`. See [setup](/guide/setup), and
+        [next](/next/guide/setup#install) or [file](./docs/guide/setup.md).
+      parameters:
+        - { name: limit, in: query, schema: { type: integer }, description: 'It''s in [the guide](/next/guide/setup).' }
+      responses: { '200': { description: OK } }
+`
+    const sidebar =
+      '{ "docs": ["index", "guide/setup", { "type": "link", "href": "/next/guide/setup", "label": "New" }, { "type": "link", "href": "/guide/setup", "label": "Old" }] }\n'
+    const index = '---\nslug: /\n---\n\n# Home\n'
+    const siteDir = createTestFolder({
+      'site.config.ts':
+        "export default { title: 'Kit', url: 'https://kit.example', openapi: [{ path: './api.yaml', routeBasePath: '/api' }] }\n",
+      'api.yaml': api,
+      'docs/index.md': index,
+      'docs/guide/setup.md': '# Setup\n\n## Install\n',
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/index.md': index,
+      'versioned_docs/version-1.0/guide/setup.md': '# Setup\n',
+      'versioned_sidebars/version-1.0-sidebars.json': sidebar,
+    })
+    const { value, diagnostics } = await move(siteDir, 'docs/guide/setup.md', 'docs/installing.md')
+    expect([diagnostics, value?.unfixable]).toEqual([[], []])
+    const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8')
+    expect(read('api.yaml')).toBe(
+      api
+        .replaceAll('](/next/guide/setup', '](/next/installing')
+        .replace('[x](/next/installing)', '[x](/next/guide/setup)')
+        .replace('./docs/guide/setup.md', './docs/installing.md'),
+    )
+    expect(read('versioned_sidebars/version-1.0-sidebars.json')).toBe(
+      sidebar.replace('/next/guide/setup', '/next/installing'),
+    )
+    const service = openService(siteDir)
+    await service.find()
+    const text = read('docs/installing.md')
+    await service.session.compileAll()
+    const page = await openPage(service.session, siteDir, 'docs/installing.md')
+    if (!page) throw new Error('no page')
+    const edit = await renameHeading({ text, offset: text.indexOf('Install'), newName: 'Set up' }, page, service)
+    expect(listChanged(edit ?? {}, siteDir)).toEqual(['api.yaml', 'docs/installing.md'])
+    applyWorkspaceEdit(edit ?? {})
+    expect(read('api.yaml').match(/#set-up\)/g)).toHaveLength(2)
+    await service.close()
+    process.chdir(folder)
+  })
+
   it('changes nothing in a dry run, and overwrites nothing', async () => {
     const siteDir = createTestFolder(FILES)
     const dry = await move(siteDir, 'docs/guide', 'docs/start', true)

@@ -102,7 +102,7 @@ export function findReferences(reference: Reference | undefined, page: OpenPage)
   const target: ResolvedLink | undefined =
     reference?.kind === 'link' ? reference.resolved : doc && { kind: 'page', route: doc.route, href: doc.href }
   if (!target) return []
-  const find = createUrlFinder(read)
+  const find = createUrlFinder(read, snapshot.site.files.apis)
   const locations = new Map<string, Location>()
   for (const { use, resolved } of listSiteLinks(snapshot, session.findLinks)) {
     const span = isSameTarget(resolved, target) ? find(use) : undefined

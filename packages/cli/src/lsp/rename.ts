@@ -94,7 +94,7 @@ export async function renameHeading(
   const readText = readSiteText(siteDir)
   const renaming = { route: doc.route, before, after }
   const edits = new Map([
-    ...planHeadingLinks(renaming, links, readText),
+    ...planHeadingLinks(renaming, links, readText, snapshot.site.files.apis),
     ...planConfigLinks(snapshot.site, readText, createAnchorChange(renaming)),
   ])
   edits.set(

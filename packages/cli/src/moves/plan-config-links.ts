@@ -1,11 +1,12 @@
+import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
 import type { TextEdit } from './add-redirect.js'
 import { changeConfigLinks, type PageUrl } from './change-config-links.js'
 import type { ReadSiteText } from './site-links.js'
 
 /**
- * Returns the edits of the links in the config and the files that it imports, such as sidebars: file → edits. `change`
- * returns the new URL of a page, if it has another one.
+ * Returns the edits of the links in the config, the files that it imports, such as sidebars, and the sidebars of
+ * versions: file → edits. `change` returns the new URL of a page, if it has another one.
  */
 export function planConfigLinks(
   { loaded, graph }: Pick<Site, 'loaded' | 'graph'>,
@@ -14,9 +15,11 @@ export function planConfigLinks(
 ): ReadonlyMap<string, readonly TextEdit[]> {
   const prefixes = { origin: loaded.config.url.replace(/\/$/, ''), baseUrl: graph.links.baseUrl }
   // Other inputs are packages, whose manifests contain no links to pages.
-  const files = loaded.inputs.filter((file) => !/(?:^|\/)(?:node_modules\/|package\.json$)/.test(file))
+  const inputs = loaded.inputs.filter((file) => !/(?:^|\/)(?:node_modules\/|package\.json$)/.test(file))
+  const versions = graph.editions.map(({ version }) => version).filter((version) => !isCurrent(version))
+  const files = new Set([...inputs, ...versions.map(versionedSidebars)])
   return new Map(
-    files.flatMap((file) => {
+    [...files].flatMap((file) => {
       const edits = changeConfigLinks(readText(file), prefixes, change)
       return edits.length === 0 ? [] : [[file, edits] as const]
     }),

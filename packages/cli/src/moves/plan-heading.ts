@@ -1,6 +1,7 @@
+import type { ApiFile } from '../read/api/api-file.js'
 import type { TextEdit } from './add-redirect.js'
 import type { PageUrl } from './change-config-links.js'
-import { createUrlFinder, type ReadSiteText, type SiteLink } from './site-links.js'
+import { createUrlFinder, needsEscape, type ReadSiteText, type SiteLink } from './site-links.js'
 
 /** A page whose headings change. */
 export interface HeadingChange {
@@ -16,20 +17,25 @@ export function matchAnchors({ before, after }: HeadingChange): ReadonlyMap<stri
   return new Map(before.flatMap((id, index) => (after[index] === id ? [] : [[id, after[index] ?? id] as const])))
 }
 
-/** Returns the edits of all links to renamed headings: file → edits, sorted by position. */
+/**
+ * Returns the edits of all links to renamed headings, also those in the texts of APIs: file → edits, sorted by
+ * position.
+ */
 export function planHeadingLinks(
   change: HeadingChange,
   links: readonly SiteLink[],
   readText: ReadSiteText,
+  apis: readonly ApiFile[] = [],
 ): ReadonlyMap<string, readonly TextEdit[]> {
   const renamed = matchAnchors(change)
-  const findUrl = createUrlFinder(readText)
+  const findUrl = createUrlFinder(readText, apis)
   const edits = new Map<string, Map<number, TextEdit>>()
   for (const { use, resolved } of links) {
     if (resolved.kind !== 'page' || resolved.route !== change.route || resolved.anchor === undefined) continue
     const id = renamed.get(resolved.anchor)
     const span = id === undefined ? undefined : findUrl(use)
     if (!span || id === undefined) continue
+    if (span.file !== use.file && needsEscape(id)) continue
     const hash = readText(span.file).slice(span.start, span.end).indexOf('#')
     if (hash === -1) continue
     const ofFile = edits.get(span.file) ?? new Map<number, TextEdit>()

@@ -11,7 +11,7 @@ import { planConfigLinks } from './plan-config-links.js'
 import { moveReferences } from './reference-edits.js'
 import { type MoveTarget, pointsTo, respellLink } from './respell-link.js'
 import { listSidebarIds, renameIds } from './sidebar-edits.js'
-import { createUrlFinder, type ReadSiteText, type SiteLink } from './site-links.js'
+import { createUrlFinder, createUseLocator, needsEscape, type ReadSiteText, type SiteLink } from './site-links.js'
 
 /** Old path of a file → its new path; both relative to the site's folder. */
 export type FileMoves = ReadonlyMap<string, string>
@@ -75,13 +75,16 @@ interface Move {
 
 /** Adds edits of the links that the move would break. Returns the links that no edit can keep valid. */
 function rewriteLinks(links: readonly SiteLink[], move: Move): readonly SiteLink[] {
-  const findUrl = createUrlFinder(move.readText)
-  return links.filter((link) => {
+  const { apis } = move.site.files
+  const findUrl = createUrlFinder(move.readText, apis)
+  const locateUse = createUseLocator(apis)
+  return links.flatMap((link) => {
     const href = findNewHref(link, move)
-    if (href === undefined) return false
+    if (href === undefined) return []
     const span = href === 'unfixable' ? undefined : findUrl(link.use)
-    if (span) move.edits.add(span.file, { start: span.start, end: span.end, text: href })
-    return span === undefined
+    if (!span || (span.file !== link.use.file && needsEscape(href))) return [{ ...link, use: locateUse(link.use) }]
+    move.edits.add(span.file, { start: span.start, end: span.end, text: href })
+    return []
   })
 }
 

@@ -2,6 +2,8 @@ import { createLineTable, type LineTable, type LinkUse } from '@docgen/renderer/
 import { findUrl } from '@docgen/renderer/markdown'
 import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
+import type { ApiFile } from '../read/api/api-file.js'
+import { createApiLocator } from '../read/api/locate-in-api.js'
 import { createOriginFinder } from '../session/diagnostics/create-origin-finder.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
@@ -53,8 +55,32 @@ export function listSiteLinks(
   })
 }
 
-/** Creates a function that finds where the URL of a link is written; `undefined` if code or a plugin computes it. */
-export function createUrlFinder(readText: ReadSiteText): (use: LinkUse) => FileSpan | undefined {
+/** Whether a URL can't be written into a quoted text of YAML or JSON as it is. */
+export function needsEscape(url: string): boolean {
+  return /['"\\]/.test(url)
+}
+
+/** Creates a function that returns the position of a link in a file: a link of an API has a pointer instead of a line. */
+export function createUseLocator(apis: readonly ApiFile[]): <Use extends LinkUse>(use: Use) => Use {
+  const locators = new Map(apis.map((api) => [api.path, createApiLocator(api)]))
+  return (use) => {
+    const hash = use.file.lastIndexOf('#')
+    const locate = hash === -1 ? undefined : locators.get(use.file.slice(0, hash))
+    if (!locate) return use
+    const { file, line, column } = locate(decodeURIComponent(use.file.slice(hash + 1)), use)
+    return { ...use, file, line, column }
+  }
+}
+
+/**
+ * Creates a function that finds where the URL of a link is written; `undefined` if code or a plugin computes it. `apis`
+ * are the descriptions whose texts can contain links.
+ */
+export function createUrlFinder(
+  readText: ReadSiteText,
+  apis: readonly ApiFile[] = [],
+): (use: LinkUse) => FileSpan | undefined {
+  const locateUse = createUseLocator(apis)
   const opened = new Map<string, { readonly text: string; readonly lines: LineTable }>()
   const open = (path: string): { readonly text: string; readonly lines: LineTable } => {
     const known = opened.get(path)
@@ -64,10 +90,14 @@ export function createUrlFinder(readText: ReadSiteText): (use: LinkUse) => FileS
     opened.set(path, file)
     return file
   }
-  return ({ file, line, column, href, isInserted }) => {
+  return (use) => {
+    const { file, line, column, href, isInserted } = locateUse(use)
     if (isInserted) return undefined
     const page = open(file)
-    const span = findUrl(page, page.lines.startOf(line) + column - 1, href.replace(/^pathname-site:/, ''))
+    const start = page.lines.startOf(line) + column - 1
+    // A text of an API that docgen has not found in the file, such as that of an overlay, has the position of its parent.
+    if (file !== use.file && !/[[!<]/.test(page.text.charAt(start))) return undefined
+    const span = findUrl(page, start, href.replace(/^pathname-site:/, ''))
     return span && { file, ...span }
   }
 }
