@@ -437,6 +437,25 @@ export default () => {
   expect(moved.page('plain/index.html')).toMatch(/<docgen-island[^>]*><button>Bell words<\/button><\/docgen-island>/)
 })
 
+it('reads types in .jsx files, as the compilers of Docusaurus do', async () => {
+  write({
+    'src/Typed.jsx': `import { useState } from 'react'
+type Size = 'small' | 'large'
+export default function Typed({ size }: { size: Size }) {
+  const [count, setCount] = useState<number>(1)
+  return <button onClick={() => setCount(count + 1)}>{size} words {count as number}</button>
+}
+`,
+    'src/Plain.jsx': "import Typed from './Typed'\nexport default ({ size }: any) => <Typed size={size} />\n",
+    'docs/typed.mdx': 'import Plain from \'@site/src/Plain\'\n\n# Typed\n\n<Plain size="large" />\n',
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('typed/index.html').replaceAll('<!-- -->', '')).toMatch(
+    /<docgen-island[^>]*><button>large words 1<\/button><\/docgen-island>/,
+  )
+})
+
 it('finds files by computed paths and by `new URL`, and keeps the id of the docs', async () => {
   write(
     {

@@ -8,6 +8,7 @@ import { textOf } from '../../config/module/read-once.js'
 import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { isInPackage, toSitePath } from '../../config/site-path.js'
 import { resolvePackage } from './resolve-package.js'
+import { MODULE_LOADERS } from './server-bundle.js'
 
 /** Returns the code of an importing module, and its loader in esbuild; `undefined` for modules outside the site. */
 export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly loader: Loader } | undefined
@@ -78,8 +79,7 @@ export function createImporterReader(
 }
 
 const LOADERS: Readonly<Record<string, Loader>> = {
-  '.js': 'jsx',
-  '.jsx': 'jsx',
+  ...MODULE_LOADERS,
   '.mjs': 'js',
   '.mts': 'ts',
   '.ts': 'ts',

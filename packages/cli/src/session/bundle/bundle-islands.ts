@@ -14,7 +14,7 @@ import { type AllowedScripts, findBlockedScripts } from './find-blocked-scripts.
 import { findCodeUrls } from './find-code-urls.js'
 import { findPackageScripts } from './find-package-scripts.js'
 import { type ReactUse, reactModule } from './react-module.js'
-import { COMMONJS_VALUES, joinPlugins, MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
+import { COMMONJS_VALUES, joinPlugins, MODULE_ENDINGS, MODULE_LOADERS, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest extends ReactUse {
@@ -70,7 +70,7 @@ export async function bundleIslands({
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
-    loader: { '.js': 'jsx' },
+    loader: MODULE_LOADERS,
     target: TARGETS,
     define: { ...COMMONJS_VALUES, 'require.resolve': 'String', 'process.env.NODE_ENV': '"production"' },
     nodePaths: packageFolders(siteDir),

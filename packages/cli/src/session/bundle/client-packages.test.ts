@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createReadOnce } from '../../config/module/read-once.js'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { importsClientPackage } from './client-packages.js'
+import { importsClientPackage, needsBrowser } from './client-packages.js'
 
 /** Whether the code of a module imports from a package for browsers. */
 async function imports(text: string): Promise<boolean | undefined> {
@@ -42,4 +42,34 @@ it.each([
   ["import { own } from './client'", false],
 ])('knows whether %s needs a browser', async (text, needs) => {
   expect(await imports(text)).toBe(needs)
+})
+
+it.each([
+  ['plain', false],
+  ['hooked', true],
+  ['hooked/names.json', false],
+])('knows whether the package module %s calls hooks', async (path, needs) => {
+  const siteDir = createTestFolder({
+    'a.js': '',
+    'node_modules/plain/index.js': 'export const P = 1',
+    'node_modules/hooked/index.js': 'export const H = () => useState(1)',
+    'node_modules/hooked/names.json': '["useState()"]',
+  })
+  const found: boolean[] = []
+  await build({
+    stdin: { contents: `import '${path}'`, resolveDir: siteDir, sourcefile: join(siteDir, 'a.js') },
+    bundle: true,
+    write: false,
+    plugins: [
+      {
+        name: 'test',
+        setup: (setup) =>
+          setup.onResolve({ filter: /^\w/ }, async (args) => {
+            if (!args.pluginData?.isResolving) found.push(await needsBrowser(setup, args, createReadOnce()))
+            return undefined
+          }),
+      },
+    ],
+  })
+  expect(found).toEqual([needs])
 })

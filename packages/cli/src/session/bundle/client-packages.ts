@@ -40,7 +40,8 @@ async function findPackageModule(
   if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || isInPackage(importer))
     return undefined
   const resolved = await resolvePackage(build, args)
-  if (!isInPackage(resolved.path) || isPipe(resolved.path)) return undefined
+  const isCode = !/\.json$/.test(resolved.path) && !isPipe(resolved.path)
+  if (!isInPackage(resolved.path) || !isCode) return undefined
   return { path: resolved.path, text: textOf(read(resolved.path)) }
 }
 

@@ -8,6 +8,7 @@ import { isInPackage, isInside } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { findClientPackage, importsClientPackage } from './client-packages.js'
 import type { Hydration, IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
+import { MODULE_LOADERS } from './server-bundle.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {
@@ -185,9 +186,9 @@ function findTimingProblem(text: string, file: string): PartialMessage | undefin
   }
 }
 
-function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {
+function loaderOf(path: string): 'ts' | 'tsx' | 'jsx' {
   const end = extname(path).replace(/^\.[cm]?/, '')
-  return end === 'ts' || end === 'tsx' || end === 'jsx' ? end : 'jsx'
+  return end === 'ts' || end === 'tsx' ? end : MODULE_LOADERS[end === 'jsx' ? '.jsx' : '.js']
 }
 
 /**
@@ -203,7 +204,7 @@ async function readModule(
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
-    loader: { '.js': 'jsx' },
+    loader: MODULE_LOADERS,
     logLevel: 'silent',
     ...(absWorkingDir !== undefined && { absWorkingDir }),
   }

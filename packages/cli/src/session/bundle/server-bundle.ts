@@ -18,6 +18,12 @@ export interface ServerBundleInput {
 export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
 
 /**
+ * How esbuild reads the modules of a site. Compilers such as SWC, which Docusaurus uses for faster builds, accept types
+ * in every module.
+ */
+export const MODULE_LOADERS = { '.js': 'jsx', '.jsx': 'tsx' } as const
+
+/**
  * Values for the variables of CommonJS modules, because a component may import a config that uses them. As in webpack,
  * every module is in the root folder.
  */

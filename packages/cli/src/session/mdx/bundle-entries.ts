@@ -1,5 +1,5 @@
 import type { Metafile, Plugin } from 'esbuild'
-import { type BundledModule, createServerBundleOptions, readBundle } from '../bundle/server-bundle.js'
+import { type BundledModule, createServerBundleOptions, MODULE_LOADERS, readBundle } from '../bundle/server-bundle.js'
 
 /** Bundles the MDX modules of these names; its export `mdxModules` loads each on request. */
 export async function bundleEntries(
@@ -15,7 +15,7 @@ export async function bundleEntries(
   const options = createServerBundleOptions({ siteDir, entry, plugins })
   const { outputFiles, metafile } = await build({
     ...options,
-    loader: { '.js': 'jsx' },
+    loader: MODULE_LOADERS,
     // The same for builds and the dev server: rendered components must not differ.
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
   })
