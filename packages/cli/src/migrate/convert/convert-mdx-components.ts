@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { LAYOUT_MODULES, loadEsmReader, THEME_MODULES } from '@docgen/renderer/markdown'
 import { type Converted, nothing, putAt } from './converted.js'
+import type { Note } from './note.js'
 import type { SiteLayout } from './site-layout.js'
 
 const SITE_THEME = 'src/theme'
@@ -59,14 +60,25 @@ export async function convertMdxComponents(folder: string, layout: SiteLayout): 
             },
           ]
         : []),
-      ...elements.map((element) => ({
-        status: 'lost' as const,
-        path: [],
-        name: `${name}: ${element}`,
-        message: 'the theme renders Markdown elements',
-        hint: 'Replace Heading, Link, CodeBlock and similar components in theme.components. To change only their styles, add a rule to a style sheet in theme.css',
-      })),
+      ...elements.map((element) => describeElement(`${name}: ${element}`)),
     ],
+  }
+}
+
+/** Reports the components for single Markdown elements, such as `MDXComponents/Img`, which docgen does not use. */
+export function describeElements(folder: string, layout: SiteLayout): Converted {
+  const parts = layout.listFiles(`${folder}/MDXComponents`).map((file) => file.split(/[/.]/, 1)[0] ?? '')
+  const names = [...new Set(parts)].filter((part) => /^[A-Z]\w*$/.test(part))
+  return nothing(...names.map((part) => describeElement(`${folder}/MDXComponents/${part}`)))
+}
+
+function describeElement(name: string): Note {
+  return {
+    status: 'lost',
+    path: [],
+    name,
+    message: 'the theme renders Markdown elements',
+    hint: 'Replace Heading, Link, CodeBlock and similar components in theme.components. To change only their styles, add a rule to a style sheet in theme.css',
   }
 }
 

@@ -32,3 +32,14 @@ it('reads the components of a theme that a plugin adds', async () => {
   const { fields } = await convertSwizzled({ layout } as never, alias)
   expect(fields).toEqual({ markdown: { components: { Box: './looks/Box' } } })
 })
+
+it('reports components for single Markdown elements', async () => {
+  const names = ['Img/index.js', 'Img/styles.module.css', 'A.tsx', 'styles.css']
+  const files = Object.fromEntries(names.map((name) => [`src/theme/MDXComponents/${name}`, '']))
+  const layout = readLayout(createTestFolder(files))
+  const { notes } = await convertSwizzled({ layout } as never, undefined)
+  expect(notes.map(({ status, name }) => `${status} ${name}`)).toEqual([
+    'lost src/theme/MDXComponents/A',
+    'lost src/theme/MDXComponents/Img',
+  ])
+})

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ConvertContext } from './convert-context.js'
-import { convertMdxComponents } from './convert-mdx-components.js'
+import { convertMdxComponents, describeElements } from './convert-mdx-components.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
 import type { SiteLayout } from './site-layout.js'
 
@@ -50,7 +50,8 @@ export async function convertSwizzled({ layout }: ConvertContext, alias: unknown
 async function convertOne(entry: string, layout: SiteLayout): Promise<Converted> {
   const name = `${FOLDER}/${entry}`
   const component = entry.replace(/\.\w+$/, '')
-  if (component === MDX) return convertMdxComponents(FOLDER, layout)
+  if (component === MDX)
+    return joinConverted([await convertMdxComponents(FOLDER, layout), describeElements(FOLDER, layout)])
   if (component === 'Root')
     return {
       fields: putAt('markdown.root', `./${FOLDER}/Root`),

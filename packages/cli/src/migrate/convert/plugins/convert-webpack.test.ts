@@ -70,6 +70,16 @@ describe('convertWebpack', () => {
     expect(fields).toEqual({ alias: { own: './own' } })
   })
 
+  it.each([
+    [{ test: /\.txt$/, type: 'asset/source' }, 'changed'],
+    [{ test: /\.tsx?$/, use: 'babel-loader' }, 'changed'],
+    [{ test: /\.ts$/, use: [{ loader: 'raw-loader' }] }, 'lost'],
+    [{ test: /\/samples\//, type: 'asset/source' }, 'lost'],
+    [{ test: /\.json$/, loader: '/packages/raw-loader/index.js' }, 'lost'],
+  ])('reports whether the rule %j imports code as text', (rule, status) => {
+    expect(convert(() => ({ module: { rules: [rule] } })).notes[0]?.split(' ')[0]).toBe(status)
+  })
+
   it('adds endings in the order of webpack', () => {
     const extensions = (more: object = {}) => {
       const given = convert(() => ({ resolve: { extensions: ['.vue', 'x'] }, ...more })).fields['extensions']

@@ -166,11 +166,29 @@ function describeRules(rules: readonly unknown[], note: WriteNote): readonly Not
     const test = isRecord(rule) ? String(rule['test']) : ''
     // Plugins that wrap a plugin of the classic preset add rules for Markdown, which docgen does not need.
     if (test.includes('.mdx?')) return []
+    if (readsCodeAsText(rule))
+      return note(
+        'lost',
+        `webpack's rule for ${test}: it imports files as text that docgen reads as code or data`,
+        'Write !!raw-loader! before the path in these imports',
+      )
     return note(
       'changed',
       `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their extension, and other files as text`,
     )
   })
+}
+
+const CODE_OR_DATA = ['js', 'jsx', 'ts', 'tsx', 'json', 'yaml', 'toml', 'css'].map((ending) => `file.${ending}`)
+
+/** Whether a rule imports the text of files for which docgen has another meaning, such as the scripts in a folder. */
+function readsCodeAsText(rule: unknown): boolean {
+  if (!isRecord(rule) || !(rule['test'] instanceof RegExp)) return false
+  const { test, type, loader, use } = rule
+  const loads = [loader, ...asList(use)].map((each) => String(isRecord(each) ? each['loader'] : each))
+  const isText = type === 'asset/source' || loads.some((each) => each.includes('raw-loader'))
+  // A pattern with a slash matches files of a folder, whatever their extension.
+  return isText && (test.source.includes('/') || CODE_OR_DATA.some((name) => name.search(test) !== -1))
 }
 
 function describeOthers(names: readonly string[], resolveNames: readonly string[], note: WriteNote): readonly Note[] {
