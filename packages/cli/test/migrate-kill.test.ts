@@ -38,7 +38,6 @@ const SITES: Readonly<Partial<Record<ToolName, Readonly<Record<string, string>>>
     '.vitepress/config.ts': "export default { title: 'Tea', rewrites: { 'tools/:page': 'kit/:page' } }\n",
     'index.md': '# Tea\n',
     'tools/cup.md': '---\ntitle: Cup\n---\nA cup.\n',
-    'tools/pot.md': '# Pot\n',
   },
 }
 

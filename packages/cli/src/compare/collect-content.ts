@@ -54,14 +54,17 @@ export function collectContent(tree: HtmlTree, markup: ThemeMarkup): PageContent
   const collect = (element: Element): void => {
     const { tagName } = element
     const id = attributeOf(element, 'id')
+    const isHeading = /^h[1-6]$/.test(tagName)
     const isTitle = tagName === 'h1' && found.headings.every(({ level }) => level > 1)
-    if (id && !isTitle && !controls.has(element) && !markup.generatedIds?.test(id)) found.ids.push(id)
+    // The text of a heading can make its id equal to generated ones.
+    const isGeneratedId = id !== undefined && !isHeading && markup.generatedIds?.test(id)
+    if (id && !isTitle && !isGeneratedId && !controls.has(element)) found.ids.push(id)
     const href = attributeOf(element, 'href')
     const isGenerated = href?.startsWith('#') && markup.generatedIds?.test(href.slice(1))
     if (tagName === 'a' && href && !isGenerated && !footnotes.has(element)) found.hrefs.push(href)
     if (tagName === 'img')
       found.images.push({ src: attributeOf(element, 'src') ?? '', alt: attributeOf(element, 'alt') ?? '' })
-    if (/^h[1-6]$/.test(tagName)) found.headings.push({ level: Number(tagName[1]), text: collapse(textIn(element)) })
+    if (isHeading) found.headings.push({ level: Number(tagName[1]), text: collapse(textIn(element)) })
     if (tagName === 'pre') found.codeBlocks.push(trimLines(textIn(element)))
   }
   /** The text of an element. Blocks are separated by spaces, lines of code by line breaks. */

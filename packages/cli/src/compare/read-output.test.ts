@@ -23,6 +23,7 @@ describe('readOutput', () => {
       'folder.html/index.html': '<meta http-equiv="refresh" content="0; url=/folder">',
       'old.html': '<meta http-equiv="refresh" content="0; url=/docs/b">',
       '404.html': '',
+      '_global-error.html': '',
       'search/index.html': '',
       'fr/404.html': '',
       '__docusaurus/debug.html': '<main id="__docusaurus"><h1>Debug</h1></main>',

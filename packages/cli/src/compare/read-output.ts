@@ -5,7 +5,7 @@ import { isFile, readRegularFile } from '../config/read-regular-file.js'
 import { type BuiltPage, readPage } from './read-page.js'
 
 /** Pages that are not compared, in any language, because each tool generates them in a different way. */
-const GENERATED_PAGES: readonly string[] = ['/404', '/search']
+const GENERATED_PAGES: readonly string[] = ['/404', '/search', '/_global-error']
 
 /** The output folder of a tool. */
 export interface OutputRequest {

@@ -42,6 +42,11 @@ describe('readPage', () => {
     expect(read(html).anchors).toEqual(['in-title', 'b', 'c'])
   })
 
+  it('reads the id of a heading that has the form of a generated one', () => {
+    const page = read(`${DOCGEN}<main><h2 id="fn-call">fn: call</h2><p id="fn-1">Note</p></main>`)
+    expect(page.anchors).toEqual(['fn-call'])
+  })
+
   it('ignores the ids of code lines and the links to them, but not other ids of that form', () => {
     const line = '<pre><code><span id="L1" data-line="1"><a href="#L1" aria-hidden="true"></a>a</span></code></pre>'
     const page = read(`${DOCGEN}<main>${line}<p id="L2"><a href="#L2">b</a></p></main>`)

@@ -21,6 +21,16 @@ describe.each(['satteri', 'remark'] as const)('restoreDirectives on a tree of %s
     expect(unknown).toEqual([])
   })
 
+  it.each([
+    ['![From /a/:id to 10:30](b.png)', 'From /a/:id to 10:30'],
+    ['![:a :b][c]\n\n[c]: d.png', ':a :b'],
+    ['> ![one\n> :two](b.png)', 'one\n:two'],
+    ['![one *two* three](b.png)', 'one two three'],
+  ])('restores the alternative text of %j', (text, alt) => {
+    const { tree } = restore(text)
+    expect(JSON.stringify(tree)).toContain(`"alt":${JSON.stringify(alt)}`)
+  })
+
   it('sets the position of joined texts to the range of all', () => {
     const text = '*a* at 10:30 **b**'
     const [paragraph] = restore(text).tree.children

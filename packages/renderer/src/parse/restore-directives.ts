@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Image, ImageReference, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import { appendInline, areOnNeighboringLines, joinParagraphs, joinTexts, sourceBetween } from './source-text.js'
 
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
@@ -74,9 +74,23 @@ function restoreNode(node: RootContent, walk: Walk): RootContent | RootContent[]
       if (walk.directiveNames.container.has(node.name)) return restoreIn(node, walk)
       walk.unknown.push({ kind: 'container', name: node.name, position: node.position })
       return restoreIn(node, walk).children.map(withoutLabelMark)
+    case 'image':
+    case 'imageReference':
+      return restoreAlt(node, walk.text)
     default:
       return restoreIn(node, walk)
   }
+}
+
+/** An alternative text without markup. */
+const PLAIN_ALT = /^!\[([^[\]*_`\\<>&~{}]*)\]/
+
+/** Parsers omit text directives from alternative texts. */
+function restoreAlt<Node extends Image | ImageReference>(node: Node, text: string): Node {
+  if (!node.position) return node
+  const { value } = sourceBetween(node.position.start, node.position.end, text)
+  const alt = value.includes(':') ? PLAIN_ALT.exec(value)?.[1] : undefined
+  return alt === undefined || alt === node.alt ? node : { ...node, alt }
 }
 
 /** `:name[label]{…}` as the text up to the label, the label's nodes, and the text after it. */

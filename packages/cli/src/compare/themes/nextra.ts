@@ -7,6 +7,8 @@ export const nextraMarkup: ThemeMarkup = {
   main: 'article',
   skip: [
     '.nextra-breadcrumb, .nextra-toc, nav, footer',
+    // The date of the last change, and links to the previous and next page.
+    'article > main ~ *',
     '.nextra-copy-icon, [data-footnote-backref], section.footnotes > h2',
     '.nextra-mermaid',
   ].join(', '),

@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [theme: string, html: string])[] = [
   ],
   [
     'Nextra',
-    '<div class="nextra-navbar">Docs</div><article><div class="nextra-breadcrumb">Docs</div><main><h1>Tides</h1><h2 id="high">High<a href="#high" class="subheading-anchor"></a></h2><div class="nextra-code"><pre><code><span data-line="">wait</span>\n<span data-line="">go</span></code></pre><div><button>Copy</button></div></div></main></article>',
+    '<div class="nextra-navbar">Docs</div><article><div class="nextra-breadcrumb">Docs</div><main><h1>Tides</h1><h2 id="high">High<a href="#high" class="subheading-anchor"></a></h2><div class="nextra-code"><pre><code><span data-line="">wait</span>\n<span data-line="">go</span></code></pre><div><button>Copy</button></div></div></main><div>Last updated</div><div><a href="/next">Next</a></div></article>',
   ],
   [
     'Docsy',

@@ -3,6 +3,9 @@ import { editLine, type SourceLine } from '../source-line.js'
 const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}))(.*)/s
 const INFO = /^([^\s{:=[]*)((?::[\w-]*line-numbers)?(?:=\d*)?)/
 
+/** The label of a block in a code group, right after a word. */
+const LABEL = /(\S)(\[[^[\]]*\])$/
+
 /** Converts the info string of a fence: `ts{1,4}:line-numbers=5 [a.ts]` becomes `ts showLineNumbers=5 {1,4} [a.ts]`. */
 export function convertFence(line: SourceLine): SourceLine {
   const [, marks = '', rest = ''] = OPENING.exec(line.text) ?? []
@@ -19,8 +22,14 @@ export function convertInfo(info: string): string {
   const rest = numbers ? trimmed.replace(numbers[0], ' ') : trimmed
   const [language = '', , equals] = INFO.exec(rest) ?? []
   const name = languageOf(language.slice(0, language.length - (equals ?? '').length))
-  const meta = rest.slice(language.length).trim().replace(/\s+/g, ' ')
-  if (numbers === null && name === language && (meta === '' || /\s/.test(trimmed.charAt(language.length))))
+  const words = rest.slice(language.length).trim().replace(/\s+/g, ' ')
+  const meta = words.replace(LABEL, '$1 $2')
+  if (
+    numbers === null &&
+    name === language &&
+    words === meta &&
+    (meta === '' || /\s/.test(trimmed.charAt(language.length)))
+  )
     return trimmed
   const lines = numbers && numbers[1] === undefined ? `showLineNumbers${numbers[2] ? `=${numbers[2]}` : ''}` : ''
   // Without a language, the first word of the meta would be the language.

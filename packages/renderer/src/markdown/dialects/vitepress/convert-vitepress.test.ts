@@ -43,6 +43,7 @@ describe('code', () => {
     ['js{1,3}', 'js {1,3}'],
     ['ts:line-numbers=5 {1}', 'ts showLineNumbers=5 {1}'],
     ['ts{1}:line-numbers [a.ts]', 'ts showLineNumbers {1} [a.ts]'],
+    ['Plain Text[.env]', 'Plain Text [.env]'],
     ['js:no-line-numbers', 'js'],
     ['js-vue', 'js'],
     ['{2}', 'txt {2}'],
