@@ -172,7 +172,7 @@ export const GATE_DIAGNOSTICS = {
     },
     'a11y-contrast': {
       severity: 'error',
-      meaning: 'The colors of two tokens, of a text and of its background, are too similar in light or dark mode.',
+      meaning: 'The token for a text has a color that is too similar to that of its background, in light or dark mode.',
       fix: 'Change one of the tokens in your style sheet.',
     },
     'a11y-axe': {

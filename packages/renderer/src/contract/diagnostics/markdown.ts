@@ -85,8 +85,8 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'unclosed-directive': {
       severity: 'warning',
-      meaning: 'No `:::` closes a directive, no `]` its title, or no `}` its attributes.',
-      fix: 'Add `:::` on its own line, the others on the first line.',
+      meaning: 'A directive has no closing `:::`, its title no `]`, or its attributes no `}`.',
+      fix: 'Add `:::` on its own line after the content, or `]` or `}` on the first line.',
     },
     'stray-directive-fence': {
       severity: 'warning',

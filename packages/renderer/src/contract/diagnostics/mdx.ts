@@ -17,7 +17,7 @@ export const MDX_DIAGNOSTICS = {
     'mdx-value': {
       severity: 'error',
       setting: 'onBrokenMdx',
-      meaning: 'An expression gives a value that a page cannot show, such as a function or an object.',
+      meaning: 'The value of an expression cannot be shown on a page, such as a function or an object.',
       fix: 'Call it, or show one of its fields.',
     },
     'mdx-failed': {
