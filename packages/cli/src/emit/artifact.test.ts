@@ -11,7 +11,7 @@ it('reads the bytes of an artifact from memory, a function or a file', () => {
   const texts = [
     { file: 'a.txt', bytes: 'as text' },
     { file: 'a.txt', bytes: new Uint8Array([111, 107]) },
-    { file: 'a.txt', make: () => 'generated', hash: '', size: 9 },
+    { file: 'a.txt', create: () => 'generated', hash: '', size: 9 },
     { file: 'a.txt', copyFrom, hash: '', size: 9 },
   ].map((artifact) => readArtifact(artifact).toString())
   expect(texts).toEqual(['as text', 'ok', 'generated', 'from disk'])

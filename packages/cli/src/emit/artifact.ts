@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
  * An output file that is not a page:
  * - with `bytes`: a small file
  * - with `copyFrom`: a file that docgen copies from this path
- * - with `make`: a file that docgen only generates if it is neither in the output nor staged
+ * - with `create`: a file that docgen only generates if it is neither in the output nor staged
  */
 export type Artifact =
   | { readonly file: string; readonly bytes: string | Uint8Array }
   | { readonly file: string; readonly copyFrom: string; readonly hash: string; readonly size: number }
-  | { readonly file: string; readonly make: () => string | Uint8Array; readonly hash: string; readonly size: number }
+  | { readonly file: string; readonly create: () => string | Uint8Array; readonly hash: string; readonly size: number }
 
 /** Metadata of a file in the output folder. */
 export interface EmittedFile {
@@ -42,5 +42,5 @@ export function deferredFile(file: string, create: () => string): Artifact {
 /** The bytes of an artifact, from memory or disk. */
 export function readArtifact(artifact: Artifact): Buffer {
   if ('copyFrom' in artifact) return readFileSync(artifact.copyFrom)
-  return Buffer.from('bytes' in artifact ? artifact.bytes : artifact.make())
+  return Buffer.from('bytes' in artifact ? artifact.bytes : artifact.create())
 }

@@ -8,7 +8,7 @@ const base = 'https://x/'
 
 function textOf(artifact: Artifact | undefined): string {
   if (!artifact) return ''
-  return 'bytes' in artifact ? String(artifact.bytes) : 'make' in artifact ? String(artifact.make()) : ''
+  return 'bytes' in artifact ? String(artifact.bytes) : 'create' in artifact ? String(artifact.create()) : ''
 }
 
 function createSitemap(pages: readonly Page[]): string {

@@ -56,12 +56,12 @@ it('keeps unchanged files, and removes stale ones', () => {
 
 it('generates a file once, and only if neither the output nor the staging folder has it', () => {
   let count = 0
-  const make = (): string => {
+  const create = (): string => {
     count += 1
     return 'made'
   }
   const { emit } = openFolder()
-  const artifact = { file: 'made.txt', make, ...page('made') }
+  const artifact = { file: 'made.txt', create, ...page('made') }
   emit({}, [artifact])
   emit({}, [artifact])
   expect(count).toBe(1)

@@ -69,7 +69,7 @@ export function writeArtifact(
     const { hash, size } = artifact
     if (isInOutput(artifact.file, hash)) return { hash, size }
     if ('copyFrom' in artifact) writeCreatingFolder(path, () => copyFileSync(artifact.copyFrom, path))
-    else if (!existsSync(path)) writeStaged(path, artifact.make())
+    else if (!existsSync(path)) writeStaged(path, artifact.create())
     return { hash, size }
   }
   const bytes = Buffer.from(artifact.bytes)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
+import { once } from '../cache/once.js'
 import type { Config } from '../config/config.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import type { BuildReport } from '../session/build-report.js'
@@ -154,15 +155,6 @@ function createMemory({ named, against, base, usesBrowser, isOffline, build }: T
       const isLasting = findings.results.every(([gate, { isVolatile }]) => !isVolatile && !GATES[gate].isOnline)
       if (isLasting) memo.save(name, createKey(siteKey), findings)
     },
-  }
-}
-
-/** Creates a function that runs `run` on its first call, and returns the same result on every call. */
-function once<Result>(run: () => Result): () => Result {
-  let result: { readonly value: Result } | undefined
-  return () => {
-    result ??= { value: run() }
-    return result.value
   }
 }
 

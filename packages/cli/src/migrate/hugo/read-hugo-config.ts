@@ -5,6 +5,7 @@ import { isRecord } from '../../config/is-record.js'
 import { listFiles } from '../../read/files/list-files.js'
 import { readText } from '../../read/files/read-text.js'
 import { describeMissingConfig } from '../content/describe-missing-config.js'
+import { mergeDeep } from '../content/merge-deep.js'
 import { type Fields, formatOf, member, parseData } from './parse-data.js'
 
 /** The config of a Hugo site: one file, or a folder of files. */
@@ -28,7 +29,7 @@ interface ConfigFile {
   readonly text: string
 }
 
-/** Reads the config of Hugo. It runs nothing. `undefined`, with a diagnostic, if that is not possible. */
+/** Reads the config of Hugo, without running any code. `undefined`, with a diagnostic, if that is not possible. */
 export function readHugoConfig(siteDir: string): Outcome<HugoConfig | undefined> {
   const names = listConfigFiles(siteDir)
   const [file] = names
@@ -48,7 +49,7 @@ export function readHugoConfig(siteDir: string): Outcome<HugoConfig | undefined>
         diagnostics: [{ code: 'invalid-tool-config', severity: 'error', file: name, line, column: 1, message }],
       }
     }
-    fields = mergeDeep(fields, placeFields(name, parsed.fields))
+    fields = mergeDeep(fields, nestFields(name, parsed.fields))
   }
   return { value: { file, fields: renameMenus(fields), locate: createLocator(files) }, diagnostics: [] }
 }
@@ -69,12 +70,16 @@ function isMain(name: string): boolean {
   return /(?:^|\/)(?:hugo|config)\.\w+$/.test(name)
 }
 
-/** The fields of `params.toml` are below `params`, and those of `menus.en.toml` below `languages.en.menus`. */
-function placeFields(file: string, fields: Fields): Fields {
+/**
+ * Nests the fields of a file as Hugo does: those of `params.toml` below `params`, those of `menus.en.toml` below
+ * `languages.en.menus`. A file can also contain its own name as the only key.
+ */
+function nestFields(file: string, fields: Fields): Fields {
   if (!file.includes('/') || isMain(file)) return fields
   const [name = '', language] = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '').split('.')
-  const own = isRecord(member(fields, name)) && Object.keys(fields).length === 1 ? fields : { [name]: fields }
-  return language === undefined ? own : { languages: { [language]: own } }
+  const isNested = isRecord(member(fields, name)) && Object.keys(fields).length === 1
+  const nested = isNested ? fields : { [name]: fields }
+  return language === undefined ? nested : { languages: { [language]: nested } }
 }
 
 function renameMenus({ menus, menu, ...rest }: Fields): Fields {
@@ -82,21 +87,12 @@ function renameMenus({ menus, menu, ...rest }: Fields): Fields {
   return all === undefined ? rest : { ...rest, menu: all }
 }
 
-function mergeDeep(first: Fields, second: Fields): Fields {
-  const merged: Record<string, unknown> = { ...first }
-  for (const [key, value] of Object.entries(second)) {
-    const existing = merged[key]
-    merged[key] = isRecord(existing) && isRecord(value) ? mergeDeep(existing, value) : value
-  }
-  return merged
-}
-
 function createLocator(files: readonly ConfigFile[]): HugoConfig['locate'] {
   const lists = files.map(({ file, text }) => ({ file, lines: text.split(/\r?\n/) }))
   return (path) => {
     const name = path.at(-1)?.toLowerCase() ?? ''
     for (const { file, lines } of lists) {
-      const index = lines.findIndex((line) => startsWithKey(line, name))
+      const index = lines.findIndex((line) => hasKey(line, name))
       if (index !== -1) return { file, line: index + 1 }
     }
     return undefined
@@ -104,16 +100,15 @@ function createLocator(files: readonly ConfigFile[]): HugoConfig['locate'] {
 }
 
 /** Whether a line has a key: `name:`, `name =`, `"name":`, `[name]` or `[[params.name]]`. */
-function startsWithKey(line: string, name: string): boolean {
+function hasKey(line: string, name: string): boolean {
   const text = line.trim().toLowerCase()
   if (text.startsWith('['))
     return text
       .replace(/[[\]\s]/g, '')
       .split('.')
       .includes(name)
-  return (
-    text.replace(/^"|^'/, '').startsWith(name) && /^["']?[ \t]*[:=.]/.test(text.replace(/^"|^'/, '').slice(name.length))
-  )
+  const unquoted = text.replace(/^["']/, '')
+  return unquoted.startsWith(name) && /^["']?[ \t]*[:=.]/.test(unquoted.slice(name.length))
 }
 
 function reportMissing(siteDir: string): Diagnostic {

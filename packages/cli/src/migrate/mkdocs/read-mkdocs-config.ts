@@ -8,6 +8,7 @@ import { positionAt } from '../../config/source/position-at.js'
 import { createYamlLocator } from '../../config/yaml/locate-yaml-key.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { describeMissingConfig } from '../content/describe-missing-config.js'
+import { mergeDeep } from '../content/merge-deep.js'
 
 /** A `mkdocs.yml` with the files that it inherits from. */
 export interface MkdocsConfig {
@@ -70,18 +71,6 @@ function failed(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
 }
 
 /** Merges fields as MkDocs does: those of the file replace inherited ones, and mappings are merged. */
-function mergeDeep(
-  inherited: Readonly<Record<string, unknown>>,
-  own: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const merged: Record<string, unknown> = { ...inherited }
-  for (const [key, value] of Object.entries(own)) {
-    const existing = merged[key]
-    merged[key] = isRecord(existing) && isRecord(value) ? mergeDeep(existing, value) : value
-  }
-  return merged
-}
-
 function createLocator(file: string, text: string): MkdocsConfig['locate'] {
   const untagged = text.replace(TAG, (tag) => ' '.repeat(tag.length))
   let locate: ReturnType<typeof createYamlLocator> | undefined

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { isRecord } from '../../config/is-record.js'
 import { docId, nameTitle } from '../content/docs-files.js'
+import { linkField } from '../content/link-field.js'
 import type { PositionedNote } from '../write/positioned-note.js'
 import { textOfElement } from './element-text.js'
 import { type NextraPages, routeOfPage } from './nextra-pages.js'
@@ -63,7 +64,7 @@ export function convertMetas(context: MetaContext): ConvertedMetas {
       }
       if (isHidden) return []
       const href = hrefOf(entry.value)
-      if (href !== undefined) return [{ label, ...targetOf(href), position: 'left' }]
+      if (href !== undefined) return [{ label, ...linkField(href), position: 'left' }]
       if (entry.page === undefined) return []
       return [
         {
@@ -197,16 +198,11 @@ function convertMenu({ name, value }: Entry): readonly object[] {
   const { items } = isRecord(value) ? value : {}
   const links = Object.entries(isRecord(items) ? items : {}).flatMap(([key, item]) => {
     const href = hrefOf(item)
-    return href === undefined ? [] : [{ label: titleOf(item) ?? key, ...targetOf(href) }]
+    return href === undefined ? [] : [{ label: titleOf(item) ?? key, ...linkField(href) }]
   })
   return links.length === 0
     ? []
     : [{ type: 'dropdown', label: titleOf(value) ?? nameTitle(`${name}.md`), position: 'left', items: links }]
-}
-
-/** The field of a link: a route of the site, or the URL of another one. */
-export function targetOf(link: string): { readonly to: string } | { readonly href: string } {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link) ? { href: link } : { to: `/${link.replace(/^\/+/, '')}` }
 }
 
 function escapeHtml(text: string): string {

@@ -1,11 +1,12 @@
 import { isRecord } from '../../config/is-record.js'
 import { toDocsId } from '../content/docs-field.js'
+import { linkField } from '../content/link-field.js'
 import { type Converted, nothing, type Part } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import { findPlugin, TOPICS } from './convert-plugins.js'
 import { chooseText, convertSidebarItems, type SidebarContext } from './convert-sidebar.js'
 
-/** Sidebars of a docs folder by id, and the items of the navbar that lead to them. */
+/** Sidebars of a docs folder by id, and the items of the navbar that link to them. */
 export interface ConvertedSidebars {
   /** Empty if the sidebar mirrors the folders. */
   readonly sidebars: Readonly<Record<string, readonly object[]>>
@@ -43,7 +44,7 @@ function convertTopics(topics: readonly unknown[], path: Part['path'], context: 
       })
     const converted = convertSidebarItems({ value: items, path: [...at, 'items'] }, context)
     if (converted.length === 0) {
-      if (typeof link === 'string') tabs.push({ label, ...targetOf(link), position: 'tabs' })
+      if (typeof link === 'string') tabs.push({ label, ...linkField(link), position: 'tabs' })
       continue
     }
     const sidebarId = nameOf(id ?? label, sidebars)
@@ -53,11 +54,6 @@ function convertTopics(topics: readonly unknown[], path: Part['path'], context: 
     tabs.push({ type: 'docSidebar', sidebarId, ...docs, label, position: 'tabs' })
   }
   return { sidebars, tabs }
-}
-
-/** The field of a link: a route of the site, or the URL of another one. */
-export function targetOf(link: string): { readonly to: string } | { readonly href: string } {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link) ? { href: link } : { to: `/${link.replace(/^\/+/, '')}` }
 }
 
 function nameOf(label: unknown, taken: Readonly<Record<string, unknown>>): string {

@@ -74,7 +74,7 @@ it('creates a collection once, until the description changes', async () => {
   const second = await create(WITH_OPERATION)
   expect(first).toHaveProperty('bytes')
   expect(second).toMatchObject({ hash: expect.any(String) })
-  expect(second && 'make' in second && second.make()).toBe(first && 'bytes' in first && first.bytes)
+  expect(second && 'create' in second && second.create()).toBe(first && 'bytes' in first && first.bytes)
   expect(await create({ ...WITH_OPERATION, info: { title: 'B', version: '1' } })).toHaveProperty('bytes')
 })
 

@@ -128,12 +128,12 @@ export async function createCollectionFiles(
   return apis.flatMap((api): Artifact | readonly Artifact[] => {
     const file = names.get(api)?.collection
     if (file === undefined) return []
-    const make = (): string => writeCollection(api.document)
-    if (!memo) return deferredFile(file, make)
+    const create = (): string => writeCollection(api.document)
+    if (!memo) return deferredFile(file, create)
     const key = [BUILD_ID, hashValue(withoutWorkflows(api.document))]
     const saved = memo.load<{ readonly hash: string; readonly size: number }>(`postman:${file}`, key)
-    if (saved) return { file, make, ...saved }
-    const bytes = make()
+    if (saved) return { file, create, ...saved }
+    const bytes = create()
     memo.save(`postman:${file}`, key, { hash: hashBytes(bytes), size: Buffer.byteLength(bytes) })
     return { file, bytes }
   })

@@ -29,7 +29,7 @@ async function create(search: object, cache = createTestCache()) {
   })
   return files.map((file) => ({
     file: file.file,
-    text: String('make' in file ? file.make() : 'bytes' in file && file.bytes),
+    text: String('create' in file ? file.create() : 'bytes' in file && file.bytes),
   }))
 }
 

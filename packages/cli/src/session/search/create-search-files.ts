@@ -1,5 +1,6 @@
 import { NAME_LENGTH } from '@docgen/renderer/search'
 import type { Memo } from '../../cache/memo.js'
+import { once } from '../../cache/once.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { searchFile } from '../../plan/plan-search-facts.js'
@@ -116,15 +117,7 @@ function collectFiles({ planned: { task, module }, listing, texts }: ListedIndex
 }
 
 function asArtifact({ hash, size }: ListedFile, create: () => string): Artifact {
-  return { file: searchFile(hash), hash, size, make: create }
-}
-
-function once<Value>(create: () => Value): () => Value {
-  let created: { readonly value: Value } | undefined
-  return () => {
-    created ??= { value: create() }
-    return created.value
-  }
+  return { file: searchFile(hash), hash, size, create }
 }
 
 function required<Value>(value: Value | undefined): Value {
