@@ -31,13 +31,15 @@ import { containsProblem, reportUncaughtErrors } from './report-uncaught-errors.
 /** Maximum of the default number of threads: more save no time. */
 export const MAX_WORKERS = 8
 
+type RunOptions = BuildOptions & Pick<BuildRequest, 'omitsCards'>
+
 /**
  * `docgen build`: builds the site, prints diagnostics and a summary, and returns the exit code. With `inspect`, the
  * output is temporary, and the summary omits it.
  */
 export async function runBuild(
   dir: string,
-  options: BuildOptions & Pick<BuildRequest, 'omitsCards'>,
+  options: RunOptions,
   inspect?: (trial: Trial) => Promise<void>,
 ): Promise<number> {
   const start = performance.now()
@@ -68,14 +70,8 @@ export async function runBuild(
   const request: BuildRequest = {
     siteDir,
     ...(outDir !== undefined && { outDir }),
-    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
-    ...(options.locale && { locales: options.locale }),
-    includesDrafts: options.drafts === true,
-    omitsCards: options.omitsCards === true,
-    usesCache: options.cache,
+    ...readSettings(options),
     ...(shard && { shard }),
-    isStrict: options.strict === true,
-    workers: options.workers ?? Math.min(availableParallelism(), MAX_WORKERS),
     now: () => performance.now(),
     onProgress: createProgressListener(terminal, () => performance.now()),
     onStage: interrupts.onStage,
@@ -97,6 +93,19 @@ export async function runBuild(
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok && uncaught.diagnostics.length === 0 ? EXIT.success : EXIT.problems
+}
+
+/** The part of a build's request that depends only on the options. */
+function readSettings(options: RunOptions) {
+  return {
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+    ...(options.locale && { locales: options.locale }),
+    includesDrafts: options.drafts === true,
+    omitsCards: options.omitsCards === true,
+    usesCache: options.cache,
+    isStrict: options.strict === true,
+    workers: options.workers ?? Math.min(availableParallelism(), MAX_WORKERS),
+  }
 }
 
 /** Errors that the site's code throws outside of docgen's calls, such as in a timer or an unhandled promise. */

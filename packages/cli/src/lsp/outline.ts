@@ -70,14 +70,19 @@ export function listFixes(uri: string, text: string, diagnostics: readonly Diagn
     const written = lines[start.line]?.slice(start.character, end.line === start.line ? end.character : undefined) ?? ''
     // Without a span, the diagnostic is about more than one word.
     if (suggestion === undefined || written.length < 2 || end.character > (lines[start.line]?.length ?? 0)) return []
-    const hash = suggestion.startsWith('#') ? written.indexOf('#') : -1
-    const colons = /^:+/.exec(suggestion)?.[0] ?? ''
-    const suffix = /[?#]/.test(suggestion) ? '' : (/^[^?#\s]{1,999}([?#]\S*)$/.exec(written)?.[1] ?? '')
-    const name = written.startsWith(':') ? suggestion : suggestion.slice(colons.length)
-    const newText = hash === -1 ? name + suffix : written.slice(0, hash) + suggestion
-    const range = { start, end }
-    return [toAction(`Replace with ${suggestion}`, uri, { range, newText }, diagnostic)]
+    const edit = { range: { start, end }, newText: insertSuggestion(suggestion, written) }
+    return [toAction(`Replace with ${suggestion}`, uri, edit, diagnostic)]
   })
+}
+
+/** Replaces the part of a text that a suggestion is about: an anchor, the name of a directive, or a path. */
+function insertSuggestion(suggestion: string, written: string): string {
+  if (suggestion.startsWith('#') && written.includes('#')) return written.slice(0, written.indexOf('#')) + suggestion
+  // The span of a directive begins after its colons.
+  const name = written.startsWith(':') ? suggestion : suggestion.replace(/^:+/, '')
+  // A suggested path keeps the query and the anchor of the link.
+  const [, suffix = ''] = /^[^?#\s]{1,999}([?#]\S*)$/.exec(written) ?? []
+  return /[?#]/.test(suggestion) ? name : name + suffix
 }
 
 function toAction(

@@ -43,14 +43,10 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
   return root
 
   async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
-    const { remarkPlugins, math } = compilation.options
+    const { remarkPlugins, checkTypes } = compilation.options
     const { parsed, mdx } = await parseFile(current, compilation)
-    const { home } = compilation.source
-    if (home && trail.length === 0 && current === file) {
-      const { createHomeNodes } = await import('./directives/create-home-nodes.js')
-      const parse = (text: string) => parseFast(text, math) ?? parseSlowly(text, compilation.options)
-      parsed.children.unshift(...(await createHomeNodes(home, async (text) => parse(text))))
-    }
+    const isPage = trail.length === 0 && current === file
+    if (isPage) await insertHomeNodes(parsed, compilation)
     checkConflicts(parsed, current, compilation)
     const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const processed = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
@@ -65,11 +61,9 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       isMdx: mdx !== undefined,
       convertCommand,
     })
-    const isPage = trail.length === 0 && current === file
     if (isPage) compilation.hasOwnTitle = startsWithTitle(tree)
     mdx?.runMdxFile(tree, scope, props)
     if (mayInsertCode(current.text)) insertCode(tree, scope, await loadCompare(current.text))
-    const { checkTypes } = compilation.options
     if (checkTypes && mentionsTypes(current.text)) await insertTypes(tree, scope, checkTypes)
     checkHtmlDepth(tree, scope)
     transformChildren(tree, scope)
@@ -91,6 +85,14 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       target.children = content.children
     }
   }
+}
+
+/** Inserts the parts of a landing page that the front matter describes. */
+async function insertHomeNodes(root: Root, { source, options }: Compilation): Promise<void> {
+  if (!source.home) return
+  const { createHomeNodes } = await import('./directives/create-home-nodes.js')
+  const parse = async (text: string) => parseFast(text, options.math) ?? parseSlowly(text, options)
+  root.children.unshift(...(await createHomeNodes(source.home, parse)))
 }
 
 type Props = Readonly<Record<string, unknown>>

@@ -28,8 +28,7 @@ import { Servers } from './Servers.js'
 
 /** The overview of an API below its title: servers, authentication, operations and webhooks. */
 export function ApiOverview({ text, components, overview }: ApiOverviewProps): ReactElement {
-  const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, workflows, schemas } =
-    overview
+  const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, schemas } = overview
   const props = { text, components }
   return (
     <div className="api">
@@ -67,27 +66,8 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
             ))}
           </>
         )}
-        {webhooks.length + webhookLinks.length > 0 && (
-          <>
-            <ApiHeading {...props} heading={overview.webhooksHeading} />
-            {webhookLinks.length > 0 && <OperationLinks operations={webhookLinks} />}
-            {webhooks.map((webhook) => (
-              <Webhook key={webhook.id} {...props} webhook={webhook} />
-            ))}
-          </>
-        )}
-        {workflows.length > 0 && (
-          <>
-            <ApiHeading {...props} heading={overview.workflowsHeading} />
-            <ul>
-              {workflows.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {webhooks.length + webhookLinks.length > 0 && <Webhooks {...props} overview={overview} />}
+        {overview.workflows.length > 0 && <Workflows {...props} overview={overview} />}
         {schemas.length > 0 && <NamedSchemas {...props} schemas={schemas} />}
       </div>
     </div>
@@ -122,6 +102,35 @@ function FirstRequest({
         <a href={href}>{title}</a>
       </RequestSamples>
     </div>
+  )
+}
+
+type SectionProps = ApiProps & { readonly overview: OverviewView }
+
+function Webhooks({ overview: { webhooks, webhookLinks, webhooksHeading }, ...props }: SectionProps): ReactElement {
+  return (
+    <>
+      <ApiHeading {...props} heading={webhooksHeading} />
+      {webhookLinks.length > 0 && <OperationLinks operations={webhookLinks} />}
+      {webhooks.map((webhook) => (
+        <Webhook key={webhook.id} {...props} webhook={webhook} />
+      ))}
+    </>
+  )
+}
+
+function Workflows({ overview: { workflows, workflowsHeading }, ...props }: SectionProps): ReactElement {
+  return (
+    <>
+      <ApiHeading {...props} heading={workflowsHeading} />
+      <ul>
+        {workflows.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -21,13 +21,7 @@ export function Samples({
   components,
   operation: { kind, samples, sampleOptions, signatureSamples = [], requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
-  const { Tabs } = components
   const isWebhook = kind !== 'operation'
-  const responseExamples = responses.items.flatMap(({ status, id, mediaTypes, descriptionHtml }) => {
-    const examples = collectExamples(mediaTypes)
-    const hasText = isWebhook && descriptionHtml !== undefined
-    return examples.length === 0 && !hasText ? [] : [{ status, id: `${id}-examples`, examples, descriptionHtml }]
-  })
   const payloads = isWebhook ? collectExamples(requestBody?.mediaTypes ?? []) : []
   return (
     <div className="api-samples">
@@ -52,28 +46,45 @@ export function Samples({
           {text('theme.api.sample.signature')}
         </RequestSamples>
       )}
-      {responseExamples.length > 0 && (
-        <div className="sample statuses">
-          <h2>{text('theme.api.sample.response')}</h2>
-          <Tabs
-            text={text}
-            id="response-examples"
-            group={STATUS_GROUP}
-            label={text('theme.api.sample.response')}
-            tabs={responseExamples.map(({ status, id, examples, descriptionHtml }) => ({
-              value: status,
-              label: status,
-              isDefault: false,
-              children:
-                examples.length > 0 ? (
-                  <Examples text={text} components={components} id={id} examples={examples} />
-                ) : (
-                  <ApiText html={descriptionHtml} />
-                ),
-            }))}
-          />
-        </div>
-      )}
+      <ResponseExamples text={text} components={components} responses={responses} showsTexts={isWebhook} />
+    </div>
+  )
+}
+
+/** The examples of responses by status; nothing if there are none. With `showsTexts`, descriptions replace missing ones. */
+function ResponseExamples({
+  text,
+  components,
+  responses,
+  showsTexts,
+}: ApiProps & Pick<OperationView, 'responses'> & { readonly showsTexts: boolean }): ReactElement | null {
+  const { Tabs } = components
+  const shown = responses.items.flatMap(({ status, id, mediaTypes, descriptionHtml }) => {
+    const examples = collectExamples(mediaTypes)
+    const hasText = showsTexts && descriptionHtml !== undefined
+    return examples.length === 0 && !hasText ? [] : [{ status, id: `${id}-examples`, examples, descriptionHtml }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <div className="sample statuses">
+      <h2>{text('theme.api.sample.response')}</h2>
+      <Tabs
+        text={text}
+        id="response-examples"
+        group={STATUS_GROUP}
+        label={text('theme.api.sample.response')}
+        tabs={shown.map(({ status, id, examples, descriptionHtml }) => ({
+          value: status,
+          label: status,
+          isDefault: false,
+          children:
+            examples.length > 0 ? (
+              <Examples text={text} components={components} id={id} examples={examples} />
+            ) : (
+              <ApiText html={descriptionHtml} />
+            ),
+        }))}
+      />
     </div>
   )
 }

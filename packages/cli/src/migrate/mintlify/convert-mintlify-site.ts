@@ -35,12 +35,31 @@ export interface ConvertedMintlify extends Converted {
 /** Migrates the config of Mintlify. */
 export function convertMintlifySite(fields: Readonly<Record<string, unknown>>, site: MintlifySite): ConvertedMintlify {
   const { redirects, navigation: _navigation, $schema: _schema, ...rest } = fields
-  const { navigation, apis, pages } = site
+  const { navigation, pages } = site
   const converted = convertRedirects({ value: redirects, path: ['redirects'] })
+  const base = createBase(rest, site)
+  const all = joinConverted([
+    base,
+    convertPages(pages, converted.file === undefined ? [] : [REDIRECTS_FILE]),
+    applyRules({ value: rest, path: [] }, RULES, 'Mintlify'),
+    converted,
+  ])
+  return {
+    ...all,
+    files: [
+      [SIDEBARS_FILE, `${JSON.stringify(navigation.sidebars, null, 2)}\n`],
+      ...(converted.file === undefined ? [] : [[REDIRECTS_FILE, converted.file] as const]),
+    ],
+  }
+}
+
+/** The settings of every migrated site, and what the navigation and the API descriptions add to them. */
+function createBase(config: Readonly<Record<string, unknown>>, site: MintlifySite): Converted {
+  const { navigation, apis, pages } = site
   const openapi = writeApis(apis)
-  const canonical = toFields(toFields(rest['seo'])['metatags'])['canonical']
+  const canonical = toFields(toFields(config['seo'])['metatags'])['canonical']
   const home = findHome(site)
-  const base: Converted = {
+  return {
     fields: {
       title: 'Documentation',
       url: 'https://example.com',
@@ -79,19 +98,6 @@ export function convertMintlifySite(fields: Readonly<Record<string, unknown>>, s
       { status: 'migrated', path: ['navigation'], message: `\`${SIDEBARS_FILE}\` and \`navbar.items\`` },
       ...navigation.notes,
       ...apis.notes,
-    ],
-  }
-  const all = joinConverted([
-    base,
-    convertPages(pages, converted.file === undefined ? [] : [REDIRECTS_FILE]),
-    applyRules({ value: rest, path: [] }, RULES, 'Mintlify'),
-    converted,
-  ])
-  return {
-    ...all,
-    files: [
-      [SIDEBARS_FILE, `${JSON.stringify(navigation.sidebars, null, 2)}\n`],
-      ...(converted.file === undefined ? [] : [[REDIRECTS_FILE, converted.file] as const]),
     ],
   }
 }

@@ -43,7 +43,7 @@ export function convertNavigation(navigation: unknown, context: NavContext): Nav
     notes.push(...ofPart)
     return items.length === 0 ? undefined : store(label, items)
   }
-  const navbarItems = [...convertLevel(fields, 0), ...listGlobal(fields['global'])]
+  const navbarItems = [...convertLevel(fields, 0), ...convertGlobal(fields['global'], context)]
   return { sidebars: Object.fromEntries(sidebars), navbarItems, notes }
 
   function store(label: string, items: readonly SidebarItem[]): string {
@@ -66,7 +66,7 @@ export function convertNavigation(navigation: unknown, context: NavContext): Nav
     return members.flatMap((member) => toTab(name, member))
   }
 
-  /** The first version or language is that of the navbar; a menu leads to the sidebars of the others. */
+  /** The first version or language is that of the navbar; a menu links to the sidebars of the others. */
   function convertSwitched(name: DivisionName, [first, ...others]: readonly Member[], depth: number): object[] {
     if (!first) return []
     const before = new Set(sidebars.keys())
@@ -79,12 +79,7 @@ export function convertNavigation(navigation: unknown, context: NavContext): Nav
     const menu = linked.flatMap(({ label, id }) =>
       id === undefined ? [] : [{ type: 'docSidebar', sidebarId: id, label }],
     )
-    const message = `a menu in the navbar and a sidebar each`
-    const hint =
-      name === 'languages'
-        ? 'Move the translations into `i18n` to also translate the user interface'
-        : 'See the page Versions of the manual if older versions do not change any more'
-    notes.push({ status: 'changed', path: ['navigation', name], message, hint })
+    notes.push(noteSwitched(name))
     return [...items, { label: first.label, position: 'right', items: menu }]
   }
 
@@ -99,15 +94,25 @@ export function convertNavigation(navigation: unknown, context: NavContext): Nav
     const sidebarId = add(label, part)
     return sidebarId === undefined ? [] : [{ ...look, type: 'docSidebar', sidebarId }]
   }
+}
 
-  function listGlobal(value: unknown): object[] {
-    return Object.keys(DIVISIONS).flatMap((name) => {
-      if (!isDivision(name)) return []
-      return listMembers(toFields(value)[name], DIVISIONS[name]).flatMap(({ label, href, part }) =>
-        href === undefined ? [] : [{ label, ...iconOf(part['icon'], context), ...linkTo(href), position: 'right' }],
-      )
-    })
-  }
+/** Converts the links that the navigation shows on all pages. */
+function convertGlobal(value: unknown, context: NavContext): object[] {
+  return Object.keys(DIVISIONS).flatMap((name) => {
+    if (!isDivision(name)) return []
+    return listMembers(toFields(value)[name], DIVISIONS[name]).flatMap(({ label, href, part }) =>
+      href === undefined ? [] : [{ label, ...iconOf(part['icon'], context), ...linkTo(href), position: 'right' }],
+    )
+  })
+}
+
+/** Describes that versions or languages became a menu. */
+function noteSwitched(name: DivisionName): Note {
+  const hint =
+    name === 'languages'
+      ? 'Move the translations into `i18n` to also translate the user interface'
+      : 'See the page Versions of the manual if older versions do not change any more'
+  return { status: 'changed', path: ['navigation', name], message: 'a menu in the navbar and a sidebar each', hint }
 }
 
 /** Converts a part of the navigation to the items of one sidebar; inner tabs and the like become categories. */

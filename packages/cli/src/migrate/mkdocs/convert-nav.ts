@@ -27,7 +27,7 @@ export interface NavPart {
 /** Maximum depth of sections. */
 const MAX_DEPTH = 20
 
-/** Converts `nav`. Pages that do not exist are reported and left out. */
+/** Converts `nav`. Reports and omits pages that do not exist. */
 export function convertNav(
   nav: unknown,
   context: NavContext,
@@ -56,7 +56,7 @@ export function convertNav(
   ): { readonly label: string } | undefined {
     const [first] = value
     const index = typeof first === 'string' && isIndex(first) ? first : undefined
-    const isLinked = index !== undefined && context.hasIndexes && context.files.has(index) && !isInBlog(index)
+    const isLinked = index !== undefined && context.hasIndexes && context.files.has(index) && !isInBlog(index, context)
     const children = value.slice(isLinked ? 1 : 0)
     const offset = isLinked ? 1 : 0
     const items = children.flatMap((entry, position) =>
@@ -66,10 +66,6 @@ export function convertNav(
     if (isLinked) used.add(index)
     const link = isLinked ? { link: { type: 'doc', id: docId(index) } } : {}
     return items.length === 0 && !isLinked ? undefined : Object.assign({ type: 'category', label, items }, link)
-  }
-
-  function isInBlog(file: string): boolean {
-    return context.blogFolder !== undefined && file.startsWith(`${context.blogFolder}/`)
   }
 
   function convertTarget(target: string, label: string | undefined, path: KeyPath): SidebarItem | undefined {
@@ -83,7 +79,7 @@ export function convertNav(
       notes.push({ status: 'lost', path, name: target, message: 'the page does not exist', hint })
       return undefined
     }
-    if (isInBlog(file))
+    if (isInBlog(file, context))
       return { type: 'link', label: label ?? context.files.titleOf(file), href: toRoute(file, { hasFolders: true }) }
     const id = docId(file)
     const isRepeated = used.has(file)
@@ -91,6 +87,10 @@ export function convertNav(
     if (isRepeated) return { type: 'ref', id, ...(label !== undefined && { label }) }
     return label === undefined ? id : { type: 'doc', id, label }
   }
+}
+
+function isInBlog(file: string, { blogFolder }: NavContext): boolean {
+  return blogFolder !== undefined && file.startsWith(`${blogFolder}/`)
 }
 
 function toPart(item: SidebarItem | undefined): readonly NavPart[] {

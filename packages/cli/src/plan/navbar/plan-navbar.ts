@@ -198,7 +198,7 @@ function planLocales(
 ): NavbarItemView {
   const links = planLocaleLinks(item, location, planner)
   const current = links.find(({ isCurrent }) => isCurrent)
-  return createMenu('locale', current?.label ?? '', item, links, location, planner)
+  return createMenu({ purpose: 'locale', label: current?.label ?? '', item, links }, location, planner)
 }
 
 function planVersions(
@@ -211,7 +211,7 @@ function planVersions(
   if (!location) return undefined
   const links = planVersionLinks(item, location, planner)
   const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(location, graph)
-  const view = createMenu('version', label, item, links, location, planner)
+  const view = createMenu({ purpose: 'version', label, item, links }, location, planner)
   // A menu with one item is pointless.
   if (view.kind === 'dropdown' && view.items.length < 2) {
     const href = mainHref(location, graph) ?? homeHref(location, graph)
@@ -221,11 +221,16 @@ function planVersions(
   return { ...view, versionsHref: versionsHref(location, graph, planner.config), ...follows }
 }
 
+interface LinkMenu {
+  readonly purpose: 'locale' | 'version'
+  readonly label: string
+  readonly item: Extract<NavbarItem, { type: 'localeDropdown' | 'docsVersionDropdown' }>
+  readonly links: readonly NavbarLinkView[]
+}
+
+/** Creates a menu of languages or versions, with the items of the config before and after them. */
 function createMenu(
-  purpose: 'locale' | 'version',
-  label: string,
-  item: Extract<NavbarItem, { type: 'localeDropdown' | 'docsVersionDropdown' }>,
-  links: readonly NavbarLinkView[],
+  { purpose, label, item, links }: LinkMenu,
   location: NavbarPage,
   planner: ItemPlanner,
 ): NavbarDropdownView {

@@ -32,7 +32,8 @@ import { findSchemaAnchors } from './schema-anchors.js'
 
 const VALUE_OF_EXAMPLE = /\/examples\/[^/]+\/value$/
 
-type Bundle = Pick<ApiFile, 'document' | 'files' | 'origins'>
+/** A description as one value, and the files that it consists of. */
+export type BundledApi = Pick<ApiFile, 'document' | 'files' | 'origins'>
 
 /**
  * Reads a description with the files that it references, and bundles them into one value. Reads only files of the
@@ -42,7 +43,7 @@ export async function bundleApi(
   siteDir: string,
   root: string,
   around: ApiSurroundings = { origins: [] },
-): Promise<Outcome<Bundle | undefined>> {
+): Promise<Outcome<BundledApi | undefined>> {
   const state: Bundling = {
     siteDir,
     around,
@@ -77,7 +78,7 @@ export async function bundleApi(
 }
 
 /** Converts Swagger 2.0, so that all other code reads only OpenAPI 3. */
-function convert(document: JsonObject, { overlaid }: Bundling): Pick<Bundle, 'document' | 'origins'> {
+function convert(document: JsonObject, { overlaid }: Bundling): Pick<BundledApi, 'document' | 'origins'> {
   const overlays = Object.keys(overlaid).length > 0 ? [overlaid] : []
   if (!isSwagger(document)) return { document, ...(overlays.length > 0 && { origins: overlays }) }
   const { origins, references, ...converted } = convertSwagger(document)

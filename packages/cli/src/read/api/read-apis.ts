@@ -17,7 +17,7 @@ import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { type FileMemo, NO_FILE_MEMO } from '../files/file-memo.js'
 import { type DocsVersion, isCurrent } from '../versions/version-files.js'
 import { type ApiFile, isRemote, siteRelative } from './api-file.js'
-import { bundleApi } from './bundle-api.js'
+import { type BundledApi, bundleApi } from './bundle-api.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import { readReleases } from './read-releases.js'
 
@@ -184,55 +184,10 @@ interface ApiRequest {
 }
 
 async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Promise<Outcome<ApiFile | undefined>> {
-  const {
-    path,
-    remoteRefs,
-    slugs,
-    routeBasePath,
-    slug,
-    url,
-    webhooks: webhookTarget,
-    callbacks: callbackTarget,
-    linkBase,
-    label,
-    icon,
-    position,
-    ownSidebar,
-    schemas: schemaTarget,
-    samples,
-    tryIt,
-    webhookSignature,
-    changelog,
-    overlays,
-    workflows,
-  } = entry
-  const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
-    origins: remoteRefs,
-    apis,
-    memo,
-    overlays,
-    workflows,
-  })
+  const { path, remoteRefs: origins, changelog, overlays, workflows } = entry
+  const { value: bundled, diagnostics } = await bundleApi(siteDir, path, { origins, apis, memo, overlays, workflows })
   if (!bundled) return { value: undefined, diagnostics }
-  const api: ApiFile = {
-    path,
-    version,
-    routeBase: routeBasePath === '/' ? '' : routeBasePath,
-    ...(slug !== undefined && { slug }),
-    webhookTarget,
-    ...(callbackTarget === 'inline' && { callbackTarget }),
-    ...(schemaTarget === 'pages' && { schemaTarget }),
-    ...(samples && { samples }),
-    ...(linkBase !== undefined && { linkBase }),
-    ...(ownSidebar && { ownSidebar }),
-    ...(tryIt && { tryIt: tryIt === true ? {} : tryIt }),
-    ...(webhookSignature && { webhookSignature }),
-    ...(label !== undefined && { label }),
-    ...(icon !== undefined && { icon }),
-    ...(position !== undefined && { position }),
-    ...bundled,
-    document: addSlugs(addUrl(bundled.document, url), slugs),
-  }
+  const api = createApiFile(entry, bundled, version)
   const locateInApi = createApiLocator(api)
   const restore = createNumberRestorer(api.document)
   const locateAll = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>
@@ -246,7 +201,31 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
   // The changelog compares with the current description, so older versions of the docs do not show it.
   if (!changelog || !isCurrent(version)) return { value: api, diagnostics: checked }
   const { since } = changelog
-  const around = { origins: remoteRefs, apis, memo }
+  const around = { origins, apis, memo }
   const releases = await readReleases({ siteDir, path, document: api.document, since, around })
   return { value: { ...api, releases: releases.value }, diagnostics: [...checked, ...releases.diagnostics] }
+}
+
+/** Adds the settings of the config to a description. */
+function createApiFile(entry: ApiEntry, bundled: BundledApi, version: string): ApiFile {
+  const { routeBasePath, slug, linkBase, ownSidebar, samples, tryIt, webhookSignature, label, icon, position } = entry
+  return {
+    path: entry.path,
+    version,
+    routeBase: routeBasePath === '/' ? '' : routeBasePath,
+    ...(slug !== undefined && { slug }),
+    webhookTarget: entry.webhooks,
+    ...(entry.callbacks === 'inline' && { callbackTarget: entry.callbacks }),
+    ...(entry.schemas === 'pages' && { schemaTarget: entry.schemas }),
+    ...(samples && { samples }),
+    ...(linkBase !== undefined && { linkBase }),
+    ...(ownSidebar && { ownSidebar }),
+    ...(tryIt && { tryIt: tryIt === true ? {} : tryIt }),
+    ...(webhookSignature && { webhookSignature }),
+    ...(label !== undefined && { label }),
+    ...(icon !== undefined && { icon }),
+    ...(position !== undefined && { position }),
+    ...bundled,
+    document: addSlugs(addUrl(bundled.document, entry.url), entry.slugs),
+  }
 }

@@ -107,12 +107,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   if (limit !== undefined) reportLimit(limit, raw, draft)
   reportLiveCode(meta.live, raw, attachedMeta.length, draft)
   if (url !== undefined && meta.reference)
-    draft.report(positionOf(fence, block, { offset: meta.reference.offset - attachedMeta.length }), {
-      code: 'code-block',
-      message: 'docgen does not fetch code from other sites: the block shows its URL as a link',
-      hint: 'Copy the code into the block, or keep its file in the site and include it',
-      length: 'reference'.length,
-    })
+    reportReference(positionOf(fence, block, { offset: meta.reference.offset - attachedMeta.length }), draft)
   draft.sections.separate()
   draft.sections.add(lines.map((line) => line.trim()).join(' '))
   draft.sections.separate()
@@ -145,6 +140,15 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
     },
     ...(url !== undefined && { url }),
   }
+}
+
+function reportReference(position: ReturnType<typeof positionOf>, draft: Draft): void {
+  draft.report(position, {
+    code: 'code-block',
+    message: 'docgen does not fetch code from other sites: the block shows its URL as a link',
+    hint: 'Copy the code into the block, or keep its file in the site and include it',
+    length: 'reference'.length,
+  })
 }
 
 /** Returns a title, or a hole for one that links to its file where the site has links to edit its files. */

@@ -5,39 +5,43 @@ import type { ActionFields, HeroFields, HomeFields, ImageFields, LogosFields } f
 
 type Position = NonNullable<RootContent['position']>
 type Parse = (text: string) => Promise<Root>
+type Read = (text: string | undefined, position: Position | undefined) => Promise<RootContent[]>
 type Locate = (...path: readonly (string | number)[]) => Position | undefined
 
 /** Creates directives from the fields of a landing page, as if an author had written them in Markdown. */
 export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<RootContent[]> {
   const locate: Locate = (...path) => positionOf(home.positions[path.join('.')])
-  const read = async (text: string | undefined, position: Position | undefined): Promise<RootContent[]> =>
+  const read: Read = async (text, position) =>
     text === undefined ? [] : (await parse(text)).children.map((node) => withPosition(node, position))
   const nodes: RootContent[] = []
   if (home.hero) nodes.push(await createHero(home.hero, read, locate))
   if (home.logos) nodes.push(await createLogos(home.logos, read, locate))
-  if (home.features && home.features.length > 0) {
-    const cards = home.features.map(async ({ title, details, icon, link }, index) => {
-      const position = locate('features', index, 'icon') ?? locate('features', index)
-      const label = inlineOf(await read(title, locate('features', index, 'title')))
-      const linked = link === undefined ? label : [createLink(link, label, locate('features', index, 'link'))]
-      return createDirective('card', position, {
-        attributes: icon === undefined ? {} : { icon },
-        children: [createLabel(linked), ...(await read(details, locate('features', index, 'details')))],
-      })
-    })
-    const position = locate('features')
-    nodes.push(
-      createDirective('section', position, {
-        children: [
-          createDirective('cards', position, {
-            attributes: { cols: String(columnsFor(cards.length)) },
-            children: await Promise.all(cards),
-          }),
-        ],
-      }),
-    )
-  }
+  const { features = [] } = home
+  if (features.length > 0) nodes.push(await createFeatures(features, read, locate))
   return nodes
+}
+
+/** Creates a section with a card for each feature. */
+async function createFeatures(
+  features: NonNullable<HomeFields['features']>,
+  read: Read,
+  locate: Locate,
+): Promise<ContainerDirective> {
+  const cards = features.map(async ({ title, details, icon, link }, index) => {
+    const position = locate('features', index, 'icon') ?? locate('features', index)
+    const label = inlineOf(await read(title, locate('features', index, 'title')))
+    const linked = link === undefined ? label : [createLink(link, label, locate('features', index, 'link'))]
+    return createDirective('card', position, {
+      attributes: icon === undefined ? {} : { icon },
+      children: [createLabel(linked), ...(await read(details, locate('features', index, 'details')))],
+    })
+  })
+  const position = locate('features')
+  const grid = createDirective('cards', position, {
+    attributes: { cols: String(columnsFor(cards.length)) },
+    children: await Promise.all(cards),
+  })
+  return createDirective('section', position, { children: [grid] })
 }
 
 /** Chooses a number of columns that leaves no card alone in the last row, if possible. */
@@ -45,8 +49,6 @@ function columnsFor(count: number): number {
   if (count < 3) return count
   return count % 4 === 0 || count % 3 === 1 ? 4 : 3
 }
-
-type Read = (text: string | undefined, position: Position | undefined) => Promise<RootContent[]>
 
 async function createHero(hero: HeroFields, read: Read, locate: Locate): Promise<ContainerDirective> {
   const { title, eyebrow, tagline, actions = [], search, image, code } = hero

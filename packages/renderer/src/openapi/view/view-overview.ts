@@ -56,20 +56,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   const schemes = readSecuritySchemes(api.document)
   const security = readSecurity(root)
   const routes = createOperationRoutes(api, routeBase)
-  const head = {
-    title: api.title,
-    version: api.version,
-    ...(api.summary !== undefined && { summary: api.summary }),
-    ...describeField(draft, api.description),
-    models: viewModels(api.models, 'overview', draft),
-    downloads,
-    ...viewExternalDocs(draft, api.externalDocs),
-    ...(api.contact && { contact: resolveUrl(api.contact, '/info/contact/url', draft) }),
-    ...(api.license && { license: resolveUrl(api.license, '/info/license/url', draft) }),
-    ...(api.termsOfService !== undefined && {
-      termsOfService: linkOut(draft, api.termsOfService, '/info/termsOfService'),
-    }),
-  }
+  const head = viewHead(api, draft)
   const openSection = (id: keyof typeof TITLES) => {
     const [key, otherKey] = TITLES[id]
     // The servers of AsyncAPI are brokers, whose addresses are no base of URLs.
@@ -85,11 +72,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   const authorizationOptions = { schemes, prefix: 'default-', pointer: '', overview: '' }
   const authorization = security && viewAuthorization(security, authorizationOptions, draft)
   const operationsHeading = openSection('operations')
-  // Operations without a tag come first: otherwise, they would seem to belong to the tag before them.
-  const untagged = api.tagGroups.flatMap((group) => group.tags.filter(({ name }) => name === ''))
-  const named = api.tagGroups.map((group) => ({ ...group, tags: group.tags.filter(({ name }) => name !== '') }))
-  const groups: readonly TagGroup[] = [{ tags: untagged }, ...named]
-  const tags = groups.flatMap((group) => viewTagGroup(group, routeBase, draft))
+  const tags = sortTagGroups(api.tagGroups).flatMap((group) => viewTagGroup(group, routeBase, draft))
   const webhooksHeading = openSection('webhooks')
   const hasPages = webhookTarget === 'pages'
   const webhookLinks = hasPages ? api.webhooks.map((each) => viewWebhookLink(each, routeBase, draft)) : []
@@ -101,6 +84,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   })
   return {
     ...head,
+    downloads,
     servers,
     ...(firstRequest && { firstRequest }),
     serversHeading,
@@ -116,6 +100,30 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
     workflowsHeading,
     schemas: viewFolded(draft),
   }
+}
+
+/** The facts about the API as a whole. */
+function viewHead(api: ApiDescription, draft: ApiDraft) {
+  return {
+    title: api.title,
+    version: api.version,
+    ...(api.summary !== undefined && { summary: api.summary }),
+    ...describeField(draft, api.description),
+    models: viewModels(api.models, 'overview', draft),
+    ...viewExternalDocs(draft, api.externalDocs),
+    ...(api.contact && { contact: resolveUrl(api.contact, '/info/contact/url', draft) }),
+    ...(api.license && { license: resolveUrl(api.license, '/info/license/url', draft) }),
+    ...(api.termsOfService !== undefined && {
+      termsOfService: linkOut(draft, api.termsOfService, '/info/termsOfService'),
+    }),
+  }
+}
+
+/** Moves operations without a tag to the start: otherwise, they would seem to belong to the tag before them. */
+function sortTagGroups(groups: readonly TagGroup[]): readonly TagGroup[] {
+  const untagged = groups.flatMap(({ tags }) => tags.filter(({ name }) => name === ''))
+  const tagged = groups.map((group) => ({ ...group, tags: group.tags.filter(({ name }) => name !== '') }))
+  return [{ tags: untagged }, ...tagged]
 }
 
 function viewFirstRequest(
