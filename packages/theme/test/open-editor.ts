@@ -1,6 +1,6 @@
 import {
-  createRuleFinder,
   createText,
+  createViolationFinder,
   type JsonObject,
   type JsonValue,
   type SchemaSource,
@@ -24,7 +24,7 @@ export interface EditorFrame {
 /** Creates what the parts of a console share, for a description with these schemas. */
 export function createEditorFrame(schemas: JsonObject = {}): EditorFrame {
   const document = { openapi: '3.1.0', components: { schemas } }
-  const findBroken = createRuleFinder(document, { optional: [], isComplete: true })
+  const findViolations = createViolationFinder(document, { optional: [], isComplete: true })
   let ids = 0
   return {
     context: {
@@ -32,7 +32,7 @@ export function createEditorFrame(schemas: JsonObject = {}): EditorFrame {
       createId: () => `c${++ids}`,
       createEditor,
       createText: createTextEditor,
-      isValid: (each, source) => source.every((schema) => findBroken(each, schema).length === 0),
+      isValid: (each, source) => source.every((schema) => findViolations(each, schema).length === 0),
     },
     sourceOf: (name) => [{ document, pointer: `/components/schemas/${name}`, value: schemas[name] ?? {} }],
   }

@@ -31,7 +31,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
   const firsts = new Map<string, FirstRedirect>()
   const problems = graph.redirects.flatMap((redirect, index) => {
-    const position = positionOf(redirect, index, check)
+    const position = createFieldLocator(redirect, index, check)
     const first = firsts.get(redirect.from)
     if (!first) firsts.set(redirect.from, { to: redirect.to, position: () => position('from') })
     const found = [
@@ -89,8 +89,8 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
   ]
 }
 
-/** Returns a function that locates a field of a redirect. The graph lists the config's redirects first, in order. */
-function positionOf(
+/** Creates a function that locates a field of a redirect. The graph lists the config's redirects first, in order. */
+function createFieldLocator(
   { file, line }: Redirect,
   index: number,
   check: RedirectCheck,

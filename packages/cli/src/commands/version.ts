@@ -42,7 +42,7 @@ export async function runVersionCut(name: string, dir: string, options: CutOptio
     docs: options.docs,
     build,
     isDryRun,
-    onWait: printWait(terminal),
+    onWait: createWaitPrinter(terminal),
   })
   terminal.redraw('')
   printDiagnostics(diagnostics, siteDir, terminal)
@@ -93,7 +93,7 @@ export async function runVersionRemove(
     siteDir,
     name,
     docs: options.docs,
-    onWait: printWait(terminal),
+    onWait: createWaitPrinter(terminal),
   })
   printDiagnostics(diagnostics, siteDir, terminal)
   if (value === undefined) return isRefused ? EXIT.usage : EXIT.problems
@@ -113,7 +113,7 @@ export async function runVersionList(dir: string, options: VerbosityOptions & Js
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.success
 }
 
-function printWait({ printError }: Terminal): (pid: number) => void {
+function createWaitPrinter({ printError }: Terminal): (pid: number) => void {
   return (pid) => printError(`Waiting for another change of this site's versions to end (process ${pid}) …`)
 }
 

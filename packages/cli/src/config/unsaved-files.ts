@@ -1,5 +1,5 @@
-// Absolute path → the text of a file that an editor has changed and not saved. It belongs to the process, as the disk
-// that it stands for does: only the language server adds texts, and one process serves one editor.
+// Absolute path → the text of a file that an editor has changed and not saved. The map is global, like the disk whose
+// files it overrides: only the language server adds texts, and one process serves one editor.
 const texts = new Map<string, Buffer>()
 
 /** Makes reads of a file at an absolute path return this text; `undefined` makes them return the file on disk again. */

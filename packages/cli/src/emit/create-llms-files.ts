@@ -45,7 +45,7 @@ interface PageList {
  */
 export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly Artifact[] {
   const pagesByRoute = new Map(pages.map(({ page }) => [page.route, page]))
-  const locate = locateIn(config)
+  const locate = createUrlResolver(config)
   const lists = groupEditions(graph.editions)
   const endpoints = new Map(graph.docs.flatMap(({ route, api }) => nameEndpoint(route, api?.reference)))
   const writeLine = (route: string, label: string): string[] => {
@@ -103,7 +103,7 @@ export function listFullTexts({ config, graph, pages }: LlmsInput): readonly Ful
   if (!hasFullText(config.llms)) return []
   const files = new Map(pages.map(({ page }) => [page.route, page.head.markdownPage?.file]))
   const findFile = (route: string): string[] => [files.get(route) ?? []].flat()
-  const locate = locateIn(config)
+  const locate = createUrlResolver(config)
   const lists = groupEditions(graph.editions)
   return lists.flatMap((list) => {
     const markdownPages = listSections(list, graph, findFile).flatMap(({ lines }) => lines)
@@ -118,7 +118,7 @@ function titleOf({ isOld, editions: [edition] }: PageList, { title }: Pick<Confi
 }
 
 /** Returns a function that returns the URL of an output file. */
-function locateIn({ baseUrl, url }: Pick<Config, 'url' | 'baseUrl'>): (path: string) => string {
+function createUrlResolver({ baseUrl, url }: Pick<Config, 'url' | 'baseUrl'>): (path: string) => string {
   return (path) => absolute(baseUrl + encodePath(path), url)
 }
 

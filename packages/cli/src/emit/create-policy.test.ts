@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createHeaders } from './create-headers.js'
-import { buildPolicy, type PolicyInput } from './create-policy.js'
+import { createPolicy, type PolicyInput } from './create-policy.js'
 
-describe('buildPolicy', () => {
+describe('createPolicy', () => {
   const CSP = { sources: {}, reportOnly: false, trustedTypes: true }
   const NOTHING = { inlineScripts: [], scriptSources: [], styleSources: [], hasFrames: false, settings: CSP }
-  const make = (input: Partial<PolicyInput>): string | undefined => buildPolicy({ ...NOTHING, ...input })?.meta
+  const make = (input: Partial<PolicyInput>): string | undefined => createPolicy({ ...NOTHING, ...input })?.meta
 
   it('allows the inline scripts by their hashes and no other inline code', () => {
     const policy = make({ inlineScripts: ['x()', 'y()'] })
@@ -27,7 +27,7 @@ describe('buildPolicy', () => {
   })
 
   it('allows the sources of single pages in the header, which applies to all', () => {
-    const policy = buildPolicy({ ...NOTHING, pageSources: ['https://api.example'] })
+    const policy = createPolicy({ ...NOTHING, pageSources: ['https://api.example'] })
     expect(policy?.header).toContain("connect-src 'self' https://api.example;")
     expect(policy?.meta).toContain("connect-src 'self';")
   })
@@ -63,17 +63,17 @@ describe('buildPolicy', () => {
 
   it('sends directives that a meta tag can’t contain only in the header', () => {
     const settings = { ...CSP, sources: { 'frame-ancestors': ['https://cms.example'], 'report-uri': ['/csp'] } }
-    const policy = buildPolicy({ ...NOTHING, settings })
+    const policy = createPolicy({ ...NOTHING, settings })
     expect(policy?.header).toContain("; frame-ancestors 'self' https://cms.example; report-uri /csp")
     expect(policy?.meta).not.toMatch(/frame-ancestors|report-uri/)
   })
 
   it('is in no page if it is report-only, and nowhere if disabled', () => {
-    const policy = buildPolicy({ ...NOTHING, settings: { ...CSP, reportOnly: true } })
+    const policy = createPolicy({ ...NOTHING, settings: { ...CSP, reportOnly: true } })
     expect(policy?.meta).toBeUndefined()
     const headers = createHeaders({ baseUrl: '/', policy })
     expect(headers).toContain("  Content-Security-Policy-Report-Only: default-src 'none'; ")
-    expect(buildPolicy({ ...NOTHING, settings: false })).toBeUndefined()
+    expect(createPolicy({ ...NOTHING, settings: false })).toBeUndefined()
     expect(createHeaders({ baseUrl: '/', policy: undefined })).not.toContain('Content-Security-Policy')
   })
 })

@@ -43,7 +43,7 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri']
  * style sheets, HTTPS frames and the site's objects if pages can contain them, and the sources of the config.
  * `undefined` if disabled.
  */
-export function buildPolicy(input: PolicyInput): Policy | undefined {
+export function createPolicy(input: PolicyInput): Policy | undefined {
   const { settings } = input
   if (settings === false) return undefined
   const { pageSources = [] } = input

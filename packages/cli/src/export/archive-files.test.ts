@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   type BuiltSite,
   collectRequested,
-  createStart,
+  createStartRedirect,
   listArchiveVersions,
   relativize,
   selectFiles,
@@ -86,9 +86,9 @@ it('changes sets of images, style sheets, and URLs of the published site', () =>
 it('has a page at its root that leads to the start of its version', () => {
   const files = new Map([['next.html', Buffer.from('<!doctype html><html lang="de">')]])
   const next = { name: 'current', path: 'next' }
-  expect(createStart(files, next)).toMatch(/<html lang="de">.* content="0; url=next.html">/s)
-  expect(createStart(new Map([...files, ['index.html', Buffer.from('')]]), next)).toBeUndefined()
-  expect(createStart(files, undefined)).toBeUndefined()
+  expect(createStartRedirect(files, next)).toMatch(/<html lang="de">.* content="0; url=next.html">/s)
+  expect(createStartRedirect(new Map([...files, ['index.html', Buffer.from('')]]), next)).toBeUndefined()
+  expect(createStartRedirect(files, undefined)).toBeUndefined()
 })
 
 it('names the published site in links to tools, and in URLs of Markdown pages', () => {

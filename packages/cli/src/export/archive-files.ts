@@ -51,9 +51,9 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   const candidates = readable.filter(([file]) => !otherPages.has(file))
   const pages = new Map(candidates.filter(([file]) => file.endsWith('.html')))
   const isInOtherFolder = createFolderCheck(otherPages, pages)
-  const isNamed = (file: string): boolean =>
+  const isLinked = (file: string): boolean =>
     [...pages.values()].some((html) => html.includes(`"${ARCHIVE_BASE}${encodeURI(file)}`))
-  const selected = new Map(candidates.filter(([file]) => !isInOtherFolder(file) || isNamed(file)))
+  const selected = new Map(candidates.filter(([file]) => !isInOtherFolder(file) || isLinked(file)))
   const manifest = selected.get(SEARCH_MANIFEST_FILE)
   if (!manifest || !version) return selected
   const { indexes, ...rest }: SearchManifest = JSON.parse(manifest.toString('utf8'))
@@ -84,7 +84,7 @@ function foldersOf(file: string): readonly string[] {
 }
 
 /** Returns the HTML of a root page that redirects to the version's start page; `undefined` if none is needed. */
-export function createStart(
+export function createStartRedirect(
   files: ReadonlyMap<string, Buffer>,
   version: ArchiveVersion | undefined,
 ): string | undefined {
@@ -156,7 +156,7 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
   )
 }
 
-/** The relative URL of the archive's folder, from a file. */
+/** The relative URL from a file to the archive's folder, such as `../`; empty for a file in it. */
 export function toRoot(file: string): string {
   return '../'.repeat(file.split('/').length - 1)
 }

@@ -5,7 +5,7 @@ import {
   type ArchiveVersion,
   type BuiltSite,
   collectRequested,
-  createStart,
+  createStartRedirect,
   relativize,
   selectFiles,
   toRoot,
@@ -51,7 +51,7 @@ export async function createArchive({ site, folder, version, name }: ArchiveRequ
       : bytes
     entries[`${name}/${file}`] = [content, { level: PACKED.test(file) ? 0 : 6, mtime: DATE }]
   }
-  const start = createStart(files, version)
+  const start = createStartRedirect(files, version)
   if (start !== undefined) entries[`${name}/index.html`] = [Buffer.from(start), { level: 6, mtime: DATE }]
   return zipSync(entries)
 }

@@ -176,7 +176,10 @@ function blogListOf({ kind, cards }: GeneratedIndex, posts: PostViews['posts']):
   return kind === 'category' || kind === 'tags' ? undefined : kind
 }
 
-/** The search page, the 404 page or the page of a long list of a sidebar. Search engines should index none of them. */
+/**
+ * The search page, the 404 page, or a page with the items of a long sidebar list, which other pages omit. Search engines
+ * should index none of them.
+ */
 export function planSpecialPage(
   kind: Exclude<Page['kind'], 'doc'>,
   page: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] } & Pick<Page, 'cards'>,

@@ -6,7 +6,7 @@ import { isInside } from '../config/site-path.js'
 import { MANIFEST_FILE } from '../emit/create-manifest.js'
 import type { FileStore, ServedFile } from './file-store.js'
 
-/** Serves the current files of a folder; symbolic links out of the folder are not followed. */
+/** Creates a store of the current files in a folder. It does not follow symbolic links out of the folder. */
 export function createDiskStore(folder: string): FileStore {
   const hashes = new Map<string, { readonly version: string; readonly hash: string }>()
   const hashOf = async (path: string, stats: Stats): Promise<string> => {
@@ -30,18 +30,19 @@ export function createDiskStore(folder: string): FileStore {
         stream: (range) => createReadStream(path, range),
       }
     } catch (error) {
-      if (isAbsence(error)) return undefined
+      if (isMissingFile(error)) return undefined
       throw error
     }
   }
-  let base: { readonly hash: string; readonly url: string } | undefined
+  // The base URL, and the hash of the manifest that contains it.
+  let lastBase: { readonly hash: string; readonly url: string } | undefined
   const readBaseUrl = async (): Promise<string> => {
     const manifest = await find(MANIFEST_FILE)
     if (!manifest) return '/'
-    if (base?.hash !== manifest.hash) {
-      base = { hash: manifest.hash, url: baseUrlOf(Buffer.from(await manifest.read()).toString()) }
+    if (lastBase?.hash !== manifest.hash) {
+      lastBase = { hash: manifest.hash, url: baseUrlOf(Buffer.from(await manifest.read()).toString()) }
     }
-    return base.url
+    return lastBase.url
   }
   return { find, readBaseUrl }
 }
@@ -64,6 +65,6 @@ async function hashFile(path: string): Promise<string> {
 /** Codes of errors for which a file counts as missing. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'EISDIR'])
 
-function isAbsence(error: unknown): boolean {
+function isMissingFile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && ABSENT.has(error.code)
 }

@@ -4,7 +4,7 @@ import type { AnnouncementView, SiteView, Theme } from '@docgen/renderer/contrac
 import { BUILD_ID } from '../cache/build-id.js'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
-import { buildPolicy, type Policy } from '../emit/create-policy.js'
+import { createPolicy, type Policy } from '../emit/create-policy.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from '../plan/plan-head.js'
 import { listNamedVersions } from '../plan/plan-version.js'
@@ -58,7 +58,7 @@ export function prepareSetup({
   mdxModules,
   docsCatalog,
 }: SetupInput): PreparedSetup {
-  const policy = createPolicy({ config, theme, client, apis })
+  const policy = createSitePolicy({ config, theme, client, apis })
   const locales: Record<string, LocaleSetup> = {}
   const common: Record<string, string> = {}
   const linksKey = usesLinks ? hashValue([graph.links.routes, graph.links.statics]) : ''
@@ -100,9 +100,9 @@ interface PolicySources extends Pick<SetupInput, 'config' | 'client' | 'apis'> {
 }
 
 /** Creates the security policy for everything that pages load and send; `undefined` if it is disabled. */
-function createPolicy({ config, theme, client, apis }: PolicySources): Policy | undefined {
+function createSitePolicy({ config, theme, client, apis }: PolicySources): Policy | undefined {
   const { layoutScript } = theme.client
-  return buildPolicy({
+  return createPolicy({
     inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
     scriptSources: config.scripts.map(({ src }) => src),
     connectSources: config.feedback ? [config.feedback.to] : [],

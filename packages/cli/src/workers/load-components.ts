@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { didYouMean, nearestWord, type TextCatalog, type Theme, type ThemeComponents } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
-import { refusePipe } from '../config/module/find-pipe.js'
+import { assertNotPipe } from '../config/module/find-pipe.js'
 import { loadBundle } from '../config/module/load-bundle.js'
 import type { LocaleSetup, ThemeModules } from './render-setup.js'
 
@@ -13,7 +13,7 @@ export class MissingThemeError extends Error {}
 
 /** Loads the theme that a module exports. Throws a `MissingThemeError` if it exports no `theme`. */
 export async function loadTheme(specifier: string): Promise<Theme> {
-  if (specifier !== DEFAULT_THEME) refusePipe(fileURLToPath(specifier))
+  if (specifier !== DEFAULT_THEME) assertNotPipe(fileURLToPath(specifier))
   const module: { readonly theme?: Theme } =
     specifier === DEFAULT_THEME ? await import('@docgen/theme') : await import(specifier)
   if (!module.theme) throw new MissingThemeError(`${specifier} does not export "theme"`)

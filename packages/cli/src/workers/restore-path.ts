@@ -3,8 +3,8 @@ import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import { readMarkedPaths } from '@docgen/renderer/markdown'
 import { relativePath } from '../graph/links/relative-path.js'
 
-// The compiler never receives the location of a file, so that a moved file, or the same content in another version,
-// keeps its cache entry: every source gets a name that no file has, and its includes get paths relative to it.
+// The compiler never receives the location of a file. So a moved file, and the same content in another version, keep
+// their cache entry. Every source gets a name that no file has, and its includes get paths relative to this name.
 
 /** Returns the compiler's name for the source itself. */
 export function compileName(sourcePath: string): string {

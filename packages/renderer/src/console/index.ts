@@ -1,7 +1,7 @@
 // The parts of the renderer that the consoles of API pages run in the browser.
 
 export { createText, type Text } from '../contract/index.js'
-export { createRuleFinder, type FindBrokenRules } from '../openapi/check/create-schema-validator.js'
+export { createViolationFinder, type FindViolations } from '../openapi/check/create-schema-validator.js'
 export { explain } from '../openapi/check/validate-example.js'
 export type { ConsoleFile } from '../openapi/console/console-file.js'
 export { follow } from '../openapi/document-node.js'

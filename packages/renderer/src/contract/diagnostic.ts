@@ -46,7 +46,7 @@ export interface RelatedPosition {
   readonly line?: number
   /** 1-based, in UTF-16 code units. */
   readonly column?: number
-  /** What is there, such as `this page has the route`. */
+  /** What is at this position, such as `this page has the route`. */
   readonly message: string
 }
 

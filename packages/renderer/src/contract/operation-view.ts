@@ -35,7 +35,7 @@ export interface OperationView {
   readonly event?: EventView
   readonly responses: ResponsesView
   readonly callbacks: readonly CallbackView[]
-  /** On the page of a callback, the operations that lead to it. */
+  /** On the page of a callback, the operations that declare it. */
   readonly senders?: { readonly heading: ApiHeadingView; readonly operations: readonly OperationLinkView[] }
   /** Servers of this operation; empty if it uses the servers of the API. */
   readonly servers: readonly ServerView[]

@@ -19,18 +19,20 @@ import type { SourceFile } from './source-file.js'
  */
 export async function convertDocument(document: Root, file: SourceFile, draft: Draft): Promise<string> {
   const { compilation, tree } = draft
-  const { remarkPlugins, rehypePlugins: plugins, trustHtml } = compilation.options
+  const { remarkPlugins, rehypePlugins, trustHtml } = compilation.options
+  const hasRehypePlugins = rehypePlugins.length > 0
   const root = convertToHtmlTree(document, draft)
   // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
   const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
-  const processed = await runPlugins(plugins.length > 0 ? unshareNodes(parsed) : parsed, { plugins, file, compilation })
+  const input = hasRehypePlugins ? unshareNodes(parsed) : parsed
+  const processed = await runPlugins(input, { plugins: rehypePlugins, file, compilation })
   const convertInserted =
     compilation.convertInserted ?? ((html: HtmlRoot) => checkInsertedMdx(html, file.path, compilation))
-  if (plugins.length > 0) convertInserted(processed)
-  const hasOtherHtml = tree.hasRaw || tree.hasUntrusted || plugins.length > 0 || remarkPlugins.length > 0
+  if (hasRehypePlugins) convertInserted(processed)
+  const hasOtherHtml = tree.hasRaw || tree.hasUntrusted || hasRehypePlugins || remarkPlugins.length > 0
   const safe = trustHtml || !hasOtherHtml ? processed : rejectUnsafeHtml(processed, compilation)
   if (hasOtherHtml || tree.hasIds) reserveIds(safe, draft)
-  extractDocuments(safe, draft)
+  extractIncludedPages(safe, draft)
   const html = draft.render(safe.children)
   for (const language of draft.languages) await loadGrammar(language)
   if (draft.diagrams.length > 0) await checkDiagrams(draft.diagrams)
@@ -46,15 +48,15 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
 /**
  * Moves the pages that components render from the tree to the draft: each is inserted where its component renders it.
  */
-function extractDocuments(parent: HtmlRoot | Element, draft: Draft): void {
+function extractIncludedPages(parent: HtmlRoot | Element, draft: Draft): void {
   if (draft.compilation.documents.size === 0) return
-  const recordDocument = (node: HtmlRoot['children'][number]): boolean => {
+  const moveToDraft = (node: HtmlRoot['children'][number]): boolean => {
     const block = node.type === 'element' ? node.data?.block : undefined
     if (node.type !== 'element' || block?.kind !== 'include' || block.document === undefined) return false
     draft.documents.set(block.document, node)
     return true
   }
-  for (const node of parent.children) if (node.type === 'element') extractDocuments(node, draft)
-  const remainingChildren = parent.children.filter((node) => !recordDocument(node))
+  for (const node of parent.children) if (node.type === 'element') extractIncludedPages(node, draft)
+  const remainingChildren = parent.children.filter((node) => !moveToDraft(node))
   if (remainingChildren.length < parent.children.length) Object.assign(parent, { children: remainingChildren })
 }

@@ -38,7 +38,7 @@ export function findIncludes(text: string): IncludeReference[] {
   const lines = openMdxFences(text).split(/\r\n|\n|\r/)
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
-    // Most lines have neither fences nor directives, which a search for a string tells faster than a pattern.
+    // Most lines have neither fences nor directives: a search for a string rules them out faster than a pattern.
     const [, marks = '', info = ''] = (line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null) ?? []
     if (fence !== undefined) {
       if (marks.startsWith(fence) && info.trim() === '') fence = undefined

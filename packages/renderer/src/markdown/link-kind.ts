@@ -8,9 +8,13 @@ const SITE_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole',
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
- * Returns `page` for everything inside the site (including `pathname://`, which is not checked, and `ref:`), `api` for an operation
- * (`api:`), `external` for other sites, `unsafe` for URLs that run as script or contain data, `other` for all other
- * schemes, such as `mailto:`.
+ * Returns the kind of a link:
+ *
+ * - `page`: everything inside the site, including `ref:`, and `pathname://`, which is not checked
+ * - `api`: an operation (`api:`)
+ * - `external`: other sites
+ * - `unsafe`: URLs that run as script or contain data
+ * - `other`: all other schemes, such as `mailto:`
  */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'

@@ -31,7 +31,7 @@ export interface MarkdownSource {
   readonly similarIncludes?: Readonly<Record<string, string>>
   /** Paths of includes outside the site's repository, which are not read. */
   readonly outsideIncludes?: readonly string[]
-  /** Path named by an include → path of the file it refers to, such as the page itself. */
+  /** Path as an include resolves to it → path of the file that docgen reads instead, such as the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
   /** `format` of the front matter, which overrides `format` of the options. */
   readonly format?: FormatSetting

@@ -39,7 +39,7 @@ export interface ApiDescription {
 /** Where webhooks are shown: each on its own page, or all on the overview. */
 export type WebhookTarget = 'pages' | 'overview'
 
-/** Where callbacks are shown: each on its own page, or in the operations that lead to it. */
+/** Where callbacks are shown: each on its own page, or in the operations that declare it. */
 export type CallbackTarget = 'pages' | 'inline'
 
 /** Where requests that the API sends are shown. */

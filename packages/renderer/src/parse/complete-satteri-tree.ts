@@ -2,8 +2,8 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { readOpeningLine } from './read-opening-line.js'
 import { titleParagraph } from './title-paragraph.js'
 
-/** A tree from satteri and its source. */
-interface Walk {
+/** The source of a tree from satteri. */
+interface ParsedSource {
   readonly text: string
   /** Whether the reference parser can parse the source instead. */
   readonly hasReferenceParser: boolean
@@ -17,7 +17,7 @@ interface Walk {
  * differently than the reference parser would. Visits blocks only: inline content needs no restoring.
  */
 export function completeSatteriTree(tree: Root, text: string): Root | undefined {
-  return completeIn(tree, createWalk(tree, text, true))
+  return completeIn(tree, createParsedSource(tree, text, true))
 }
 
 /**
@@ -25,10 +25,10 @@ export function completeSatteriTree(tree: Root, text: string): Root | undefined 
  * other parser reads MDX.
  */
 export function completeMdxTree(tree: Root, text: string): Root {
-  return completeIn(tree, createWalk(tree, text, false)) ?? tree
+  return completeIn(tree, createParsedSource(tree, text, false)) ?? tree
 }
 
-function createWalk(tree: Root, text: string, hasReferenceParser: boolean): Walk {
+function createParsedSource(tree: Root, text: string, hasReferenceParser: boolean): ParsedSource {
   let memoized: string | undefined
   const definitions = (): string => {
     memoized ??= text.includes(']:') ? listDefinitions(tree).join('\n') : ''
@@ -47,43 +47,43 @@ function listDefinitions(node: Nodes): readonly string[] {
 /**
  * Returns the same node if satteri dropped nothing in it; `undefined` if the reference parser has to read the source.
  */
-function completeIn<Node extends Nodes>(node: Node, walk: Walk): Node | undefined {
+function completeIn<Node extends Nodes>(node: Node, source: ParsedSource): Node | undefined {
   if (!('children' in node)) return node
   const before: readonly RootContent[] = node.children
   let after: RootContent[] | undefined
   for (let index = 0; index < before.length; index += 1) {
     const child = before[index]
     if (child === undefined) continue
-    if (walk.hasReferenceParser && isMisread(child, before[index - 1], node, walk.text)) return undefined
-    const completed = complete(child, walk)
-    if (completed === undefined && walk.hasReferenceParser) return undefined
+    if (source.hasReferenceParser && isMisread(child, before[index - 1], node, source.text)) return undefined
+    const completed = complete(child, source)
+    if (completed === undefined && source.hasReferenceParser) return undefined
     if (completed !== child) after ??= before.slice(0, index)
     after?.push(completed ?? child)
   }
   return after === undefined ? node : Object.assign({}, node, { children: after })
 }
 
-function complete(node: RootContent, walk: Walk): RootContent | undefined {
+function complete(node: RootContent, source: ParsedSource): RootContent | undefined {
   switch (node.type) {
     case 'containerDirective': {
-      const completed = completeIn(node, walk)
-      const line = readOpeningLine(node, walk.text)
-      if (walk.hasReferenceParser && (line === undefined || (line.title !== '' && line.hasLabel))) return undefined
+      const completed = completeIn(node, source)
+      const line = readOpeningLine(node, source.text)
+      if (source.hasReferenceParser && (line === undefined || (line.title !== '' && line.hasLabel))) return undefined
       if (completed === undefined || line === undefined || line.title === '') return completed
-      const title = titleParagraph(line.title, line.titleStart, walk.definitions())
+      const title = titleParagraph(line.title, line.titleStart, source.definitions())
       const [label, ...content] = completed.children
       // Text after a label in brackets is not a title, but must not be lost.
       if (line.hasLabel && label) return { ...completed, children: [label, { ...title, data: {} }, ...content] }
       return { ...completed, children: [title, ...completed.children] }
     }
     case 'leafDirective':
-      return readOpeningLine(node, walk.text)?.title === '' ? node : undefined
+      return readOpeningLine(node, source.text)?.title === '' ? node : undefined
     case 'blockquote':
     case 'list':
     case 'listItem':
     case 'footnoteDefinition':
     case 'mdxJsxFlowElement':
-      return completeIn(node, walk)
+      return completeIn(node, source)
     default:
       return node
   }

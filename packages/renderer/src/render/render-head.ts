@@ -42,7 +42,7 @@ export function renderHead(
       ownScriptHref === undefined &&
       `<link rel="preload" href="${escapeHtml(document.fontHref)}" as="font" type="font/woff2" crossorigin>`,
     link('stylesheet', document.stylesheetHref),
-    startScript(document, ownScriptHref),
+    scriptElement(document, ownScriptHref),
     ...document.scripts.map((attributes) => `${tag('script', attributes)}</script>`),
     breadcrumbData(head),
     articleData({ head, language: document.language, description }),
@@ -57,7 +57,7 @@ export function renderHead(
  * The element of the page's script. If other pages load another script, `data-of` names that one: browsers compare it
  * to detect that the site was deployed again.
  */
-function startScript({ scriptHref }: DocumentView, ownHref = scriptHref): string {
+function scriptElement({ scriptHref }: DocumentView, ownHref = scriptHref): string {
   const dataOf = ownHref === scriptHref ? '' : ` data-of="${escapeHtml(scriptHref)}"`
   return `<script type="module" src="${escapeHtml(ownHref)}"${dataOf}></script>`
 }

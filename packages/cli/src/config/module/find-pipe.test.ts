@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { findPipe, isPipe, refusePipe } from './find-pipe.js'
+import { assertNotPipe, findPipe, isPipe } from './find-pipe.js'
 
 it('takes devices as pipes, but not files, folders and missing paths', () => {
   const folder = createTestFolder({ 'a.txt': '' })
@@ -16,6 +16,6 @@ it('searches a folder and its parents', () => {
 })
 
 it('names what it refuses', () => {
-  expect(() => refusePipe('/dev/null')).toThrow('/dev/null is a device or a pipe, not a file')
-  expect(() => refusePipe(createTestFolder())).not.toThrow()
+  expect(() => assertNotPipe('/dev/null')).toThrow('/dev/null is a device or a pipe, not a file')
+  expect(() => assertNotPipe(createTestFolder())).not.toThrow()
 })

@@ -28,6 +28,6 @@ export function describePipe(path: string): string {
 }
 
 /** Throws if a path is a pipe or a device: Node.js would open it and wait forever. */
-export function refusePipe(path: string): void {
+export function assertNotPipe(path: string): void {
   if (isPipe(path)) throw new Error(describePipe(path))
 }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { createFolder } from '../../cache/create-folder.js'
 import { isFile } from '../read-regular-file.js'
-import { refusePipe } from './find-pipe.js'
+import { assertNotPipe } from './find-pipe.js'
 import { wrapModule } from './syntax/wrap-module.js'
 
 /** The exports of a module. */
@@ -65,7 +65,7 @@ function createImport(url: string, open: () => Promise<Import>): Import {
     const isPackage = !/^(?:\.{0,2}\/|[\w+.-]+:)/.test(specifier)
     const target = isPackage ? specifier : new URL(specifier, url).href
     if (!isPackage && options === undefined) {
-      if (target.startsWith('file:')) refusePipe(fileURLToPath(target))
+      if (target.startsWith('file:')) assertNotPipe(fileURLToPath(target))
       return import(target)
     }
     const importFrom = await open()
@@ -152,7 +152,7 @@ export async function openImporter(url: string): Promise<Import> {
   const module: { readonly default: Import; readonly resolve: (specifier: string) => string } = await import(url)
   return async (specifier, options) => {
     const path = pathOf(specifier, module.resolve)
-    if (path !== undefined) refusePipe(path)
+    if (path !== undefined) assertNotPipe(path)
     const required = path === undefined || isFile(path) ? undefined : resolveLikeRequire(specifier, url)
     return module.default(required ?? specifier, options)
   }

@@ -55,13 +55,13 @@ export interface S3Client {
   readonly close: () => void
 }
 
-/** Opens a client. aborts of `signal` end all requests. */
+/** Opens a client. Aborting `signal` ends all requests. */
 export function openS3Client(location: S3Location, limits: ClientLimits, signal: AbortSignal): S3Client {
   const sender = createSender(limits.parallel, limits)
   const keys: ConstructorParameters<typeof AwsV4Signer>[0]['cache'] = new Map()
   let { region } = location
   let skewMs = 0
-  // Requests that the server has asked to send more slowly delay all others.
+  // If the server rejects a request because it receives too many, all requests wait.
   let resumeAt = 0
 
   const attempt = async (request: S3Request): Promise<HttpResponse> => {

@@ -5,8 +5,8 @@ import type { EditionLinks, LinkTable, PageTarget } from './link-table.js'
 import { type LinkParts, type ResolvedLink, toPage } from './link-target.js'
 
 /**
- * Resolves a reference to a page as Hugo's `ref` and `relref` do: with or without `.md`, relative to the file or to the
- * folder of its docs, or the name of a file or section that no other page has.
+ * Resolves a reference to a page as Hugo's `ref` and `relref` do. A reference is a path, with or without `.md`, relative
+ * to the file or to the folder of its docs, or the name of a file or section, if only one page has that name.
  */
 export function findRefTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   const path = decodePath(link.path)

@@ -3,12 +3,13 @@ import { isRecord } from '../../config/is-record.js'
 import { BLOG, PAGES } from './convert-content.js'
 import type { SiteLayout } from './site-layout.js'
 
-const FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }
+/** Plugin → the folder that it reads by default. */
+const DEFAULT_FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }
 
 /** Lists the folders that content plugins of Docusaurus read, including older versions and translations, each once. */
 export function listContentFolders(plugins: readonly PluginUse[]): readonly string[] {
   const folders = plugins.map(({ name, options: { value } }) =>
-    isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (FOLDERS[name] ?? 'docs'),
+    isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (DEFAULT_FOLDERS[name] ?? 'docs'),
   )
   const versioned = plugins.flatMap(({ options: { value } }) =>
     isRecord(value) && typeof value['id'] === 'string' ? [`${value['id']}_versioned_docs`] : [],

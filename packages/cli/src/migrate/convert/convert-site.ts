@@ -232,7 +232,7 @@ function turnOff(field: 'pages' | 'blog', folder: string, { layout }: ConvertCon
 
 const HOMES = ['md', 'mdx', 'js', 'jsx', 'tsx'].map((extension) => `src/pages/index.${extension}`)
 
-/** Redirects the root of the site to its first page, if no page is there. */
+/** Redirects the root of the site to its first page, if the root has no page. */
 function convertHome({ all, main }: SiteRoutes, { layout }: ConvertContext): Converted {
   if (main === undefined || all.includes('/')) return nothing()
   if (DOCGEN_HAS.pages && HOMES.some(layout.hasFile)) return nothing()

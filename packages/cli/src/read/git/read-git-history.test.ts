@@ -7,7 +7,7 @@ import { createMemo, NO_MEMO } from '../../cache/memo.js'
 import { createTestFolder } from '../create-test-folder.js'
 import { datePosts } from '../posts/read-posts.js'
 import type { Source } from '../source.js'
-import { parseGitLog, readContributors, readFirstChanges, readLastChanges } from './read-git-history.js'
+import { createGitLogParser, readContributors, readFirstChanges, readLastChanges } from './read-git-history.js'
 
 function git(folder: string, ...args: readonly string[]): string {
   const config = ['-c', 'user.name=Ada Ünal', '-c', 'user.email=ada@x.example', '-c', 'init.defaultBranch=main']
@@ -156,7 +156,7 @@ const LOG =
 
 it.each([1, 3, 7, 1000])('parses a log in chunks of %i characters', (length) => {
   const seen: string[] = []
-  const read = parseGitLog((path, { date, author }) => {
+  const read = createGitLogParser((path, { date, author }) => {
     seen.push(`${path} ${date} ${author}`)
     return false
   })
@@ -171,7 +171,7 @@ it.each([1, 3, 7, 1000])('parses a log in chunks of %i characters', (length) => 
 
 it('stops reading when it has enough', () => {
   const seen: string[] = []
-  const read = parseGitLog((path) => seen.push(path) === 1)
+  const read = createGitLogParser((path) => seen.push(path) === 1)
   expect(read(LOG)).toBe(true)
   expect(read(LOG)).toBe(true)
   expect(seen).toEqual(['b.md'])

@@ -128,7 +128,7 @@ const LOG = ['--literal-pathspecs', 'log', '-z', '--no-show-signature', '--no-re
 function walkLog({ siteDir, prefix, paths }: LogRequest, onChange: OnChange): ReturnType<typeof runGit> {
   const toSitePath = (path: string): string =>
     path.startsWith(prefix) ? path.slice(prefix.length) : posix.relative(prefix, path)
-  const onOutput = parseGitLog((path, change) => onChange(toSitePath(path), change))
+  const onOutput = createGitLogParser((path, change) => onChange(toSitePath(path), change))
   // `%ct`: committer time in seconds; `%aN`: author's name, through the mailmap.
   return runGit(siteDir, [...LOG, '--format=%x01%ct %aN', '--', '.', ...listOutside(paths, prefix)], { onOutput })
 }
@@ -183,7 +183,7 @@ const COMMIT = '\u0001'
  * Creates a streaming parser of `git log -z --name-status -M --format=%x01%ct %aN`, which buffers only the unfinished
  * end of the last chunk. The parser returns true once `onChange` has returned true.
  */
-export function parseGitLog(onChange: OnChange): (chunk: string) => boolean {
+export function createGitLogParser(onChange: OnChange): (chunk: string) => boolean {
   const newestNames = new Map<string, string>()
   let incompleteField = ''
   let change: LastChange | undefined

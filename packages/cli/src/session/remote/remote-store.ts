@@ -82,7 +82,7 @@ export function openRemoteStore(
     }
     return undefined
   }
-  /** Fetches the indexes of all shards of the current commit, if the first of them is there. */
+  /** Fetches the indexes of all shards of the current commit, if the first of them exists. */
   const fetchShards = async (names: readonly IndexNames[]): Promise<RemoteIndex | undefined> => {
     for (const { shard } of names) {
       const first = await fetchIndex(shard(1))

@@ -42,11 +42,11 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
     if (file.includes('node_modules/')) return []
     const text = readRegularFile(join(siteDir, file)).toString()
     const report = createSpanReporter(text, { code: 'unknown-token', file })
+    const warn = (...span: Parameters<typeof report>): Diagnostic => ({ ...report(...span), severity: 'warning' })
     const css = hideComments(text)
-    const invalid = findInvalidValues(css, defaults).map(({ start, end, message, hint }) => ({
-      ...report(start, end, message, hint),
-      severity: 'warning' as const,
-    }))
+    const invalid = findInvalidValues(css, defaults).map(({ start, end, message, hint }) =>
+      warn(start, end, message, hint),
+    )
     const unknown = [
       ...findNames(css, DECLARED).filter(({ name }) => !used.has(name)),
       ...findNames(css, USED).filter(({ name }) => !declared.has(name)),
@@ -54,15 +54,10 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
     const misnamed = unknown.flatMap(({ name, start }): Diagnostic[] => {
       const near = tokens.has(name) ? undefined : findNearToken(name, tokens)
       const message = `the theme has no token ${name}`
-      return near === undefined
-        ? []
-        : [{ ...report(start, start + name.length, message, didYouMean(near)), severity: 'warning' }]
+      return near === undefined ? [] : [warn(start, start + name.length, message, didYouMean(near))]
     })
-    const misspelled = findMisspelledProperties(css, properties).map(
-      ({ name, start, near }): Diagnostic => ({
-        ...report(start, start + name.length, `there is no property ${name}`, didYouMean(near)),
-        severity: 'warning',
-      }),
+    const misspelled = findMisspelledProperties(css, properties).map(({ name, start, near }) =>
+      warn(start, start + name.length, `there is no property ${name}`, didYouMean(near)),
     )
     return [...invalid, ...misnamed, ...misspelled]
   })
@@ -82,11 +77,12 @@ function findNearToken(name: string, tokens: ReadonlySet<string>): string | unde
   const parts = name.split('-')
   const isNear = (token: string): boolean => {
     if (flatten(token) === flatten(name)) return true
-    const others = token.split('-')
-    const differing = parts.flatMap((part, index) => (part === others[index] ? [] : [[part, others[index] ?? '']]))
-    const [[part = '', other = ''] = []] = differing
-    const isOne = others.length === parts.length && differing.length === 1
-    return isOne && IS_WORD.test(part) && IS_WORD.test(other) && nearestWord(part, [other]) !== undefined
+    const tokenParts = token.split('-')
+    if (tokenParts.length !== parts.length) return false
+    const [index = 0, ...more] = parts.flatMap((part, at) => (part === tokenParts[at] ? [] : at))
+    const [part = '', tokenPart = ''] = [parts[index], tokenParts[index]]
+    if (more.length > 0 || !IS_WORD.test(part) || !IS_WORD.test(tokenPart)) return false
+    return nearestWord(part, [tokenPart]) !== undefined
   }
   return nearestWord(name, [...tokens].filter(isNear))
 }

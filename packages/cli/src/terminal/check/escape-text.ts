@@ -1,6 +1,6 @@
 import { formatCode } from './format-table.js'
 
-/** Escapes text for a cell of a Markdown table: HTML, mentions of users, links to issues, and Markdown except code. */
+/** Escapes text for a line of Markdown, such as a cell of a table: HTML, references, and Markdown except code. */
 export function escapeText(text: string): string {
   return text
     .split(/(`[^`\n]+`)/)
@@ -12,9 +12,15 @@ export function escapeText(text: string): string {
 }
 
 function escapeProse(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\`*_[\]|~]/g, '\\$&')
-    .replace(/@(?=\w)|#(?=\d)/g, '$&&#8203;')
+  return withoutReferences(
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replace(/[\\`*_[\]|~]/g, '\\$&'),
+  )
+}
+
+/** Inserts zero-width spaces into `@name` and `#1`, so that GitHub neither notifies a user nor links to an issue. */
+export function withoutReferences(markdown: string): string {
+  return markdown.replace(/@(?=\w)|#(?=\d)/g, '$&&#8203;')
 }

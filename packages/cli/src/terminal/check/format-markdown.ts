@@ -2,7 +2,7 @@ import type { CheckReport, Finding, GateReport, PageChanges } from '../../gates/
 import { formatCount } from '../format-amounts.js'
 import { formatPosition } from '../format-position.js'
 import { sentenceOf } from '../sentence-of.js'
-import { escapeText } from './escape-text.js'
+import { escapeText, withoutReferences } from './escape-text.js'
 import { describePassed } from './format-pretty.js'
 import { formatSearch } from './format-search.js'
 import { formatCode, formatTable } from './format-table.js'
@@ -44,7 +44,7 @@ export function formatMarkdown({ gates, changes, findings }: CheckReport, previe
     if (details && 'weights' in details) lines.push(...formatWeights(details))
     if (details && 'mrr' in details) lines.push(...formatSearch(details))
     if (details && 'changelog' in details && details.changelog !== '')
-      lines.push('#### API changes', '', withoutMentions(details.changelog))
+      lines.push('#### API changes', '', escapeChangelog(details.changelog))
   }
   return cut(lines.join('\n'))
 }
@@ -119,7 +119,7 @@ function formatRow(finding: Finding): string {
   return `| ${severity} | ${start}${escapeText(sentenceOf(finding))} (${formatCode(code)})${others.join('')} |`
 }
 
-/** Escapes HTML and mentions of users in Markdown that contains names from API descriptions. */
-function withoutMentions(text: string): string {
-  return text.replaceAll('<', '&lt;').replace(/@(?=\w)/g, '@&#8203;')
+/** Escapes HTML and references in Markdown that contains names from API descriptions. */
+function escapeChangelog(markdown: string): string {
+  return withoutReferences(markdown.replaceAll('<', '&lt;'))
 }

@@ -24,7 +24,7 @@ export function openTypeCheck(settings: TypeCheckSettings, cache: Pick<Cache, 'g
   const { key, packagesKey, siteDir, problem } = settings
   const load = (): Promise<RunTwoslash> => {
     if (loaded?.key !== key)
-      loaded = { key, run: import('./run-twoslash.js').then((each) => each.loadTwoslash(settings)) }
+      loaded = { key, run: import('./run-twoslash.js').then(({ loadTwoslash }) => loadTwoslash(settings)) }
     return loaded.run
   }
   return async (code, language) => {
@@ -35,7 +35,7 @@ export function openTypeCheck(settings: TypeCheckSettings, cache: Pick<Cache, 'g
       return { ...cached.typed, key: blockKey }
     try {
       const typed = (await load())(code, language)
-      // The cause of an error may be a missing file, which is part of no hash.
+      // A missing file may have caused an error. No hash changes when the file appears, so errors are not cached.
       if (typed.problems.length > 0) return typed
       cache.put(blockKey, { typed, hashes: hashFiles(siteDir, typed.inputs) })
       return { ...typed, key: blockKey }

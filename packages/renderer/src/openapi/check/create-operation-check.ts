@@ -50,21 +50,19 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
     },
     ids: operations.flatMap(({ operationId }) => operationId ?? []),
     listParts: (entry, part) => selectBodies(listBodies(entry), part).map((body) => body.part),
-    validate: (value, entry, part) => {
-      const schemas = keepClosest(
-        value,
-        selectBodies(listBodies(entry), part).flatMap(({ part, schemas }) =>
-          schemas.map((schema) => ({ part, schema })),
-        ),
+    validate: (value, entry, selector) => {
+      const bodies = selectBodies(listBodies(entry), selector).flatMap(({ part, schemas }) =>
+        schemas.map((schema) => ({ part, schema })),
       )
-      const broken: BodyProblem[] = []
+      const schemas = keepClosest(value, bodies)
+      const problems: BodyProblem[] = []
       for (const { part, schema } of schemas) {
-        const rule = validateValue(value, schema)
-        if (!rule) return undefined
-        broken.push({ part, position: rule.position, message: explain(rule.message) })
+        const violation = validateValue(value, schema)
+        if (!violation) return undefined
+        problems.push({ part, position: violation.position, message: explain(violation.message) })
       }
       // The author most likely meant the body whose problem is deepest in the value.
-      const [first] = broken.toSorted((a, b) => b.position.split('/').length - a.position.split('/').length)
+      const [first] = problems.toSorted((a, b) => b.position.split('/').length - a.position.split('/').length)
       return first
     },
   }
@@ -127,9 +125,10 @@ function selectBodies(bodies: readonly Body[], selector: string | undefined): re
 
 /** Whether a path matches a path template, with values instead of parameters. */
 function matchesPath(path: string, template: string): boolean {
-  const [steps, templateSteps] = [path.split('/'), template.split('/')]
+  const segments = path.split('/')
+  const templateSegments = template.split('/')
   return (
-    steps.length === templateSteps.length &&
-    templateSteps.every((step, index) => step.includes('{') || step === steps[index])
+    segments.length === templateSegments.length &&
+    templateSegments.every((segment, index) => segment.includes('{') || segment === segments[index])
   )
 }

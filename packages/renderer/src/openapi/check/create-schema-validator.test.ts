@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
-import { type BrokenRule, createSchemaValidator, isSafePattern } from './create-schema-validator.js'
+import { createSchemaValidator, isSafePattern, type Violation } from './create-schema-validator.js'
 
-function hold(value: JsonValue, schema: JsonObject, openapi = '3.1.0'): BrokenRule | undefined {
+function hold(value: JsonValue, schema: JsonObject, openapi = '3.1.0'): Violation | undefined {
   const document = { openapi, schema, components: { schemas: { Name: { type: 'string', minLength: 2 } } } }
   return createSchemaValidator(document)(value, nodeAt(document, '/schema'))
 }

@@ -7,7 +7,7 @@ import { TYPES } from './check-schemas.js'
 import { keepClosestBranch } from './keep-closest-branch.js'
 
 /** A violation: its position in the value as a JSON pointer, and a message. */
-export interface BrokenRule {
+export interface Violation {
   readonly position: string
   readonly message: string
   /** Name of the required property that the value at the position lacks. */
@@ -18,19 +18,19 @@ export interface BrokenRule {
  * Validates a value against a schema of the description. `undefined` if the value is valid, or if it contains a text
  * that is too long, or if the schema can't be used.
  */
-export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRule | undefined
+export type ValidateValue = (value: JsonValue, schema: DocumentNode) => Violation | undefined
 
 /** Returns violations, the deepest positions first. Empty if the value is valid or if the schema can't be used. */
-export type FindBrokenRules = (value: JsonValue, schema: DocumentNode) => readonly BrokenRule[]
+export type FindViolations = (value: JsonValue, schema: DocumentNode) => readonly Violation[]
 
 /** Creates the validator of a description's examples, in which read-only and write-only properties are optional. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
-  const find = createRuleFinder(document, { optional: ['readOnly', 'writeOnly'], isComplete: false })
+  const find = createViolationFinder(document, { optional: ['readOnly', 'writeOnly'], isComplete: false })
   return (value, schema) => find(value, schema)[0]
 }
 
 /** How values are validated. */
-export interface RuleFinderOptions {
+export interface ViolationFinderOptions {
   /** Keywords such as `readOnly`: if one of them is true for a property, the property is not required. */
   readonly optional: readonly string[]
   /** Whether to find all violations instead of stopping at the first. */
@@ -38,7 +38,10 @@ export interface RuleFinderOptions {
 }
 
 /** Creates the function that returns the violations of a value. It converts each schema on first use. */
-export function createRuleFinder(document: JsonObject, { optional, isComplete }: RuleFinderOptions): FindBrokenRules {
+export function createViolationFinder(
+  document: JsonObject,
+  { optional, isComplete }: ViolationFinderOptions,
+): FindViolations {
   const dialect = { isOld: asText(document['openapi'])?.startsWith('3.0') === true, optional }
   const convertedByReference = new Map<string, JsonSchema | boolean>()
   const find = (reference: string): JsonSchema | boolean | undefined => {
@@ -77,7 +80,7 @@ function longestText(value: JsonValue): number {
   return Object.entries(value).reduce((longest, [key, each]) => Math.max(longest, key.length, longestText(each)), 0)
 }
 
-function describeError({ keyword, instanceLocation, error }: OutputUnit): BrokenRule {
+function describeError({ keyword, instanceLocation, error }: OutputUnit): Violation {
   return {
     position: percentDecode(instanceLocation.replace(/^#/, '')),
     message: error.replace(/\.$/, ''),
@@ -97,7 +100,7 @@ const REMOVED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discrim
 /** Keywords whose value maps names to schemas. */
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
 
-interface Dialect extends Pick<RuleFinderOptions, 'optional'> {
+interface Dialect extends Pick<ViolationFinderOptions, 'optional'> {
   /** Whether the description is of version 3.0. */
   readonly isOld: boolean
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject, JsonValue } from '../json-value.js'
-import { createRuleFinder } from './create-schema-validator.js'
+import { createViolationFinder } from './create-schema-validator.js'
 
 function findAll(schema: JsonObject, value: JsonValue): readonly string[] {
   const document = { openapi: '3.1.0', components: { schemas: { A: schema } } }
-  const find = createRuleFinder(document, { optional: ['readOnly'], isComplete: true })
+  const find = createViolationFinder(document, { optional: ['readOnly'], isComplete: true })
   return find(value, nodeAt(document, '/components/schemas/A')).map(({ position, message }) => `${position} ${message}`)
 }
 

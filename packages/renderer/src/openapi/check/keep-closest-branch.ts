@@ -1,7 +1,8 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
+/** Location of a keyword below an alternative of `oneOf` or `anyOf`; here, an alternative is a branch of its group. */
 const BRANCH = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?=\/|$)/
-/** Cost of a branch for another type: more than any number of violations, because the value was not meant for it. */
+/** Cost of an alternative for another type: more than any number of violations, as the value was not meant for it. */
 const OTHER_TYPE_COST = 1000
 
 /** Keywords whose violations only repeat the violations of the schemas inside them. */

@@ -16,14 +16,14 @@ export function validateExample(
   { value, pointer }: PositionedValue,
   validate: ValidateValue,
 ): readonly Problem[] {
-  const broken = validate(value, schema)
-  if (!broken) return []
+  const violation = validate(value, schema)
+  if (!violation) return []
   return [
     {
       code: 'api-invalid-example',
       severity: 'warning',
-      pointer: pointer + broken.position,
-      message: `the example does not match its schema: ${explain(broken.message)}`,
+      pointer: pointer + violation.position,
+      message: `the example does not match its schema: ${explain(violation.message)}`,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { FindBrokenRules } from '../check/create-schema-validator.js'
+import type { FindViolations } from '../check/create-schema-validator.js'
 import type { JsonValue } from '../json-value.js'
 import { isJsonType, type MediaType } from '../nouns/media-type.js'
 import type { RequestBody } from '../nouns/operation.js'
@@ -21,7 +21,7 @@ const VALID: BodyCheck = { problems: [] }
 export async function checkBody(
   declared: RequestBody | undefined,
   { headers, body }: Pick<MockRequest, 'headers' | 'body'>,
-  findBrokenRules: FindBrokenRules,
+  findViolations: FindViolations,
 ): Promise<BodyCheck> {
   if (!declared || declared.content.length === 0) return VALID
   if (!body || body.length === 0) return declared.isRequired ? fail('it is required, but missing') : VALID
@@ -51,8 +51,8 @@ export async function checkBody(
 
   function check(candidates: readonly JsonValue[]): BodyCheck {
     if (!schema) return VALID
-    const broken = checkCandidates(candidates, schema, findBrokenRules)
-    return { problems: broken.map((each) => ({ in: 'body', ...each })) }
+    const violations = checkCandidates(candidates, schema, findViolations)
+    return { problems: violations.map((each) => ({ in: 'body', ...each })) }
   }
 }
 

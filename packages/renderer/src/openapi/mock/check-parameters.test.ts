@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRuleFinder } from '../check/create-schema-validator.js'
+import { createViolationFinder } from '../check/create-schema-validator.js'
 import { childNode, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { readParameters } from '../nouns/parameter.js'
@@ -11,7 +11,7 @@ function check(parameter: JsonObject, places: Partial<ParameterPlaces>) {
   return checkParameters(
     readParameters([childNode(rootNode(document), 'owner')]),
     { ...none, ...places },
-    createRuleFinder(document, { optional: [], isComplete: true }),
+    createViolationFinder(document, { optional: [], isComplete: true }),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { FindBrokenRules } from '../check/create-schema-validator.js'
+import type { FindViolations } from '../check/create-schema-validator.js'
 import { explain } from '../check/validate-example.js'
 import type { DocumentNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
@@ -23,7 +23,7 @@ const IGNORED = /^(?:accept|content-type|authorization)$/i
 export function checkParameters(
   parameters: readonly Parameter[],
   places: ParameterPlaces,
-  findBrokenRules: FindBrokenRules,
+  findViolations: FindViolations,
 ): readonly RequestProblem[] {
   return parameters.flatMap((parameter): readonly RequestProblem[] => {
     const { name, location, isRequired, schema, allowsEmptyValue } = parameter
@@ -33,7 +33,7 @@ export function checkParameters(
     if (candidates.length === 0)
       return isRequired ? [{ ...at, pointer: '', detail: 'it is required, but missing' }] : []
     if (!schema || (allowsEmptyValue && candidates.includes(''))) return []
-    return checkCandidates(candidates, schema, findBrokenRules).map((broken) => ({ ...at, ...broken }))
+    return checkCandidates(candidates, schema, findViolations).map((violation) => ({ ...at, ...violation }))
   })
 }
 
@@ -41,9 +41,9 @@ export function checkParameters(
 export function checkCandidates(
   candidates: readonly JsonValue[],
   schema: DocumentNode,
-  findBrokenRules: FindBrokenRules,
+  findViolations: FindViolations,
 ): readonly Pick<RequestProblem, 'pointer' | 'detail'>[] {
-  const all = candidates.map((value) => findBrokenRules(value, schema))
+  const all = candidates.map((value) => findViolations(value, schema))
   const [first = []] = all
   if (all.some(({ length }) => length === 0)) return []
   return first.map(({ position, message }) => ({ pointer: position, detail: explain(message) }))

@@ -34,7 +34,7 @@ export function chooseResponse(
   const response = code === undefined ? findDefault(responses) : findStatus(responses, code)
   if (code !== undefined && !response) {
     const declared = responses.map(({ status }) => status).join(', ') || 'none'
-    return { status: 400, detail: `Prefer asks for the status ${code}, but the operation declares: ${declared}` }
+    return { status: 400, detail: `Prefer requests the status ${code}, but the operation declares: ${declared}` }
   }
   // Some descriptions list only errors. A valid request still succeeds.
   if (!response) return { status: 200 }
@@ -80,5 +80,5 @@ function chooseExample(responses: readonly Response[], name: string, status?: nu
   const near = nearestWord(name, names)
   const hint = near === undefined ? `it has: ${[...names].join(', ') || 'none'}` : `did you mean ${near}?`
   const owner = status === undefined ? 'the operation' : `the response ${status}`
-  return { status: 400, detail: `Prefer asks for the example ${name}, which ${owner} does not have; ${hint}` }
+  return { status: 400, detail: `Prefer requests the example ${name}, which ${owner} does not have; ${hint}` }
 }

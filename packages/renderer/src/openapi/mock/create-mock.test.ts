@@ -51,7 +51,7 @@ describe('Prefer', () => {
     expect(await prefer('code=404', '/orders?limit=x')).toMatchObject({ status: 404, data: { message: 'no' } })
     expect(await prefer('code=503', '/orders/1')).toMatchObject({ status: 503 })
     expect((await prefer('code=503')).data.detail).toBe(
-      'Prefer asks for the status 503, but the operation declares: 200, 400, 4XX.',
+      'Prefer requests the status 503, but the operation declares: 200, 400, 4XX.',
     )
     expect((await prefer('code=nonsense')).status).toBe(400)
   })

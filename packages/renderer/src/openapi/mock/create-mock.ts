@@ -1,5 +1,5 @@
 import { percentDecode } from '../../html/percent-decode.js'
-import { createRuleFinder, createSchemaValidator } from '../check/create-schema-validator.js'
+import { createSchemaValidator, createViolationFinder } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
 import { createNumberRestorer } from '../large-numbers.js'
 import { readOperation } from '../nouns/operation.js'
@@ -24,7 +24,7 @@ import { writeResponse } from './write-response.js'
  */
 export function createMock(document: JsonObject): Mock {
   const findRoute = createRouter(document)
-  const findBrokenRules = createRuleFinder(document, { optional: ['readOnly'], isComplete: true })
+  const findViolations = createViolationFinder(document, { optional: ['readOnly'], isComplete: true })
   const validate = createSchemaValidator(document)
   const restore = createNumberRestorer(document)
   const operations = new Map<OperationEntry, ReturnType<typeof readOperation>>()
@@ -45,7 +45,7 @@ export function createMock(document: JsonObject): Mock {
     const operation = recall(entry)
     const preference = readPrefer(request.headers.get('prefer'))
     const { responses } = operation
-    // A client that asks for an error receives it for any request.
+    // A client that requests an error receives it for any request.
     if (!/^[45]/.test(preference.code ?? '')) {
       const cookies = readCookies(request.headers.get('cookie'))
       const query = new URLSearchParams(request.query)
@@ -55,9 +55,9 @@ export function createMock(document: JsonObject): Mock {
       const problems = checkParameters(
         operation.parameters,
         { path: values, query: [...query], rawQuery: request.query, headers: request.headers, cookies },
-        findBrokenRules,
+        findViolations,
       )
-      const body = await checkBody(operation.requestBody, request, findBrokenRules)
+      const body = await checkBody(operation.requestBody, request, findViolations)
       const all = [...problems, ...body.problems]
       if (all.length > 0) return respondInvalid(all, body.status ?? statusForInvalid(responses))
     }

@@ -1,4 +1,4 @@
-import type { BrokenRule, ValidateValue } from '../check/create-schema-validator.js'
+import type { ValidateValue, Violation } from '../check/create-schema-validator.js'
 import { explain } from '../check/validate-example.js'
 import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
 import type { MediaType } from '../nouns/media-type.js'
@@ -43,18 +43,18 @@ export function writeResponse(
   }
   const value = isDynamic ? generatedValue(sampled) : exampleValue(sampled)
   const isExample = !isDynamic && (sampled.examples.length > 0 || schemaExamples(sampled).length > 0)
-  const broken =
+  const violation =
     isExample && schema && !isStream && isJsonType(name) && value !== undefined ? validate(value, schema) : undefined
   headers.set('content-type', /^text\/(?!.*charset)/.test(name) ? `${name}; charset=utf-8` : name)
   return {
     status,
     headers,
     body: value === undefined ? '' : writeBody(value, media, name),
-    notes: broken ? [describeBroken(broken)] : [],
+    notes: violation ? [describeViolation(violation)] : [],
   }
 }
 
-function describeBroken({ position, message }: BrokenRule): string {
+function describeViolation({ position, message }: Violation): string {
   return `the example does not match its schema: ${position === '' ? '' : `${position}: `}${explain(message)}`
 }
 

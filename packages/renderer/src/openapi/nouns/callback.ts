@@ -6,7 +6,7 @@ import { readCallbacks } from './operation.js'
 
 /** A request that the API sends to a URL from an earlier request. `path` is the expression of that URL. */
 export interface CallbackEntry extends OperationEntry {
-  /** The operations that lead to it, in the order of the description. */
+  /** The operations that declare it, in the order of the description. */
   readonly senders: readonly OperationEntry[]
 }
 

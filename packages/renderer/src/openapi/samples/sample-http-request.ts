@@ -21,7 +21,7 @@ export interface SampleHttpRequest {
 
 /** A credential that a sample reads from an environment variable. */
 export interface SampleSecret {
-  /** Text of letters and digits in the place of the credential. */
+  /** Text of letters and digits instead of the credential. */
   readonly mark: string
   readonly variable: string
   /** Whether it is a part of the URL. */

@@ -4,7 +4,7 @@ import { inDouble, inRawSingle } from './sample-http-request.js'
 export interface SecretStyle {
   /** Code that reads an environment variable, or a placeholder where programs have none. */
   readonly read: (variable: string) => string
-  /** Code that has the value itself, in the place of `read`. */
+  /** Code that has the value itself, instead of `read`. */
   readonly write: (value: string) => string
 }
 

@@ -61,7 +61,7 @@ export function viewOperation(
   }
 }
 
-/** Links to the operations that lead to a callback, by method and path: its key contains nothing else of them. */
+/** Links to the operations that declare a callback, by method and path: its key contains nothing else of them. */
 function viewSenders(
   { senders, pointer }: Pick<CallbackEntry, 'senders' | 'pointer'>,
   { routes }: OperationInput,

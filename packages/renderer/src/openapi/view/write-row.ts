@@ -25,7 +25,7 @@ export function writeRow(row: RowInstance, writer: ContentWriter): void {
     } else if (slot.kind === 'around') writer.text(around[slot.index] ?? '')
     else if (slot.kind === 'description') writer.description(slot.index + firstDescription)
     else if (slot.kind === 'hole') writer.hole(moveHole(slot.hole, firstLink))
-    else writeRow(placeInside(slot.row, row), writer)
+    else writeRow(resolveNestedRow(slot.row, row), writer)
     writer.text(pieces[next] ?? '')
   }
 }
@@ -39,7 +39,7 @@ export function moveHole(hole: Hole, firstLink: number): Hole {
 }
 
 /** Converts a row inside a template to a row of the page. */
-function placeInside({ template, ...inner }: RowInstance, row: RowInstance): RowInstance {
+function resolveNestedRow({ template, ...inner }: RowInstance, row: RowInstance): RowInstance {
   const resolve = (id: string): string =>
     id.startsWith(OWN_ID) ? row.id + id.slice(OWN_ID.length) : (row.around[parentIdNumber(id)] ?? '')
   return {

@@ -32,10 +32,15 @@ const SENTENCE_LENGTH = 4
 const MAX_SEPARATE = 5
 
 /**
- * Runs ever looser queries until there are enough results, first with whole hyphenated names, then with their words.
- * The order is: titles and headings with every word; the same with the last word as a prefix; whole pages with every
- * word, possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it
- * again with unknown words replaced by similar words. Within a list, matches are sorted by Lunr's score.
+ * Runs ever looser queries until there are enough results, first with whole hyphenated names, then with their words:
+ *
+ * 1. titles and headings with every word
+ * 2. titles and headings with the last word as a prefix
+ * 3. whole pages with every word, possibly in several sections, or with most words of a sentence
+ * 4. descriptions, keywords and texts
+ * 5. all of these again, with unknown words replaced by similar words
+ *
+ * Within a list, matches are sorted by Lunr's score.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
   const index = memoizeTerms(opened)
@@ -80,7 +85,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     await search(byPrefix, MENTIONS)
     await search(beginning, MENTIONS)
   }
-  const isLookedUp = scope.readsAll ? ({ isStopWord }: QuestionWord) => !isStopWord : chooseWords(question, index)
+  const isLookedUp = scope.readsAll ? ({ isStopWord }: QuestionWord) => !isStopWord : createWordFilter(question, index)
   const lookedUpOf = (all: readonly QuestionWord[]): LookedUpWords => {
     const last = question.isOpen ? all.at(-1) : undefined
     return {
@@ -174,11 +179,11 @@ const MAX_FILES = 3
 const WEIGHTS = { ofPhrase: 1000, inName: 100 }
 
 /**
- * Returns whether a query looks up a word. It skips stop words. For a long query it looks up only as many words as are
- * in a few files of the index: words of phrases first, then words of titles and headings, which name the subjects of
- * the site, then long words, because short words are common.
+ * Creates a function that returns whether a query looks up a word. It skips stop words. For a long query, it selects
+ * only as many words as are in a few files of the index: first words of phrases, then words of titles and headings,
+ * which name the subjects of the site, then long words, because short words are common.
  */
-function chooseWords(
+function createWordFilter(
   { words, wordsAndNames = [], phrases }: Question,
   index: Pick<OpenIndex, 'tableOf' | 'listNamed'>,
 ): (word: QuestionWord) => boolean {

@@ -13,10 +13,13 @@ export interface ListTerms {
   /** Each distinct term once, separated by spaces. */
   readonly terms: string
   /**
-   * The positions of each term, in the same order. For each section: its number (after the first, the distance), with
-   * two flags in the low bits, "more follow" and "more than once"; then the count minus two, if more than once; then
-   * the document's length, if lengths are kept; then, for each occurrence, a character for the word that follows it
-   * (`followerOf`).
+   * The positions of each term, in the same order. For each section that contains the term:
+   *
+   * 1. the number of the section, after the first section its distance from the last one; the two low bits are flags:
+   *    "more sections follow" and "occurs more than once"
+   * 2. the number of occurrences minus two, if it occurs more than once
+   * 3. the length of the document, if lengths are kept
+   * 4. for each occurrence, a character for the word that follows it (`followerOf`)
    */
   readonly positions: string
 }

@@ -73,13 +73,13 @@ interface FormInput {
  * valid.
  */
 function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canForward }: FormInput): HTMLElement {
-  const { operation, schemes, alternatives, state, findBroken, findProxy, apply } = request
+  const { operation, schemes, alternatives, state, findViolations, findProxy, apply } = request
   const context: EditorContext = {
     text,
     createId,
     createEditor,
     createText: createTextEditor,
-    isValid: (value, source) => source.every((schema) => findBroken(value, schema).length === 0),
+    isValid: (value, source) => source.every((schema) => findViolations(value, schema).length === 0),
   }
   const { servers, requestBody } = operation
   const parameters = createParameterFields(operation.parameters, values.parameters, context)
@@ -116,7 +116,11 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canF
     const entered = parameters.read()
     const body = bodyForm?.read()
     const isBodyRequired = requestBody?.isRequired === true
-    const problems = validateEntered({ parameters: entered, ...(body && { body }), isBodyRequired }, findBroken, text)
+    const problems = validateEntered(
+      { parameters: entered, ...(body && { body }), isBodyRequired },
+      findViolations,
+      text,
+    )
     for (const { control, message } of problems) showError(control, message)
     if (problems[0]) problems[0].control.focus()
     else void panel.send(request.build(entered, body))

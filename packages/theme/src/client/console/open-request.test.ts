@@ -217,5 +217,5 @@ it('finds missing properties, but not those that only responses contain', () => 
   const document = { components: { schemas: { A } } }
   const request = openOperation({}, { document })
   const source = { document: request.operation.document, pointer: '/components/schemas/A', value: A }
-  expect(request.findBroken({}, source).map(({ missingProperty }) => missingProperty)).toEqual(['a'])
+  expect(request.findViolations({}, source).map(({ missingProperty }) => missingProperty)).toEqual(['a'])
 })

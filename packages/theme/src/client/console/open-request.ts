@@ -2,8 +2,8 @@ import {
   buildCredentials,
   buildRequest,
   type ConsoleFile,
-  createRuleFinder,
-  type FindBrokenRules,
+  createViolationFinder,
+  type FindViolations,
   locationOf,
   nameVariables,
   type Operation,
@@ -34,7 +34,7 @@ export interface OpenRequest {
   readonly alternatives: readonly (readonly RequiredScheme[])[]
   readonly state: ConsoleState
   /** Finds the rules of the description that a value breaks. */
-  readonly findBroken: FindBrokenRules
+  readonly findViolations: FindViolations
   /** Builds the request from the values that the reader has entered. */
   readonly build: (parameters: readonly EnteredParameter[], body: EnteredBody | undefined) => ConsoleRequest
   /** Returns the URL of the proxy, if requests currently go through one. */
@@ -60,14 +60,14 @@ export function openRequest(file: ConsoleFile, { localProxy, parse }: RequestInp
   const alternatives = security?.choices ?? []
   const server = () => chosenServer(servers, state, description)
   const { base: pageBase } = chosenServer(servers, { ...state, serverUrl: '', variables: {} }, description)
-  const findBroken = createRuleFinder(description, { optional: ['readOnly'], isComplete: true })
+  const findViolations = createViolationFinder(description, { optional: ['readOnly'], isComplete: true })
   const isFilled = (scheme: SecurityScheme): boolean => secretOf(scheme, state) !== ''
   return {
     operation,
     schemes,
     alternatives,
     state,
-    findBroken: (value, schema) => findBroken(roundNumbers(value), schema),
+    findViolations: (value, schema) => findViolations(roundNumbers(value), schema),
     build: (parameters, body) => {
       const required = alternatives[findChosen(alternatives, state)] ?? []
       const request = buildRequest({
@@ -96,7 +96,7 @@ export function openRequest(file: ConsoleFile, { localProxy, parse }: RequestInp
 }
 
 /**
- * The credentials that the reader has entered, in the place of the environment variables in the samples of an
+ * The credentials that the reader has entered, instead of the environment variables in the samples of an
  * alternative.
  */
 function listSecrets(

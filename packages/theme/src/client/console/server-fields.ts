@@ -2,7 +2,7 @@ import { type JsonObject, type Server, sampleServerUrl, type Text } from '@docge
 import { element } from '../../search/element.js'
 import type { ConsoleState } from './console-state.js'
 
-/** Inputs of the choice of a server. */
+/** Inputs of the server menu. */
 export interface ServerFieldsInput {
   readonly servers: readonly Server[]
   readonly state: ConsoleState
@@ -11,7 +11,7 @@ export interface ServerFieldsInput {
   readonly onChange: () => void
 }
 
-/** A choice of the server, with a field for each of its variables. */
+/** Creates a menu of the servers, with a field for each variable of the chosen server. */
 export function createServerFields({ servers, state, text, createId, onChange }: ServerFieldsInput): HTMLElement {
   const id = createId()
   const variables = element('div', { class: 'console-fields' })

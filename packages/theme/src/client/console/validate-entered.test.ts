@@ -1,4 +1,4 @@
-import { createRuleFinder, createText } from '@docgen/renderer/console'
+import { createText, createViolationFinder } from '@docgen/renderer/console'
 import { expect, it } from 'vitest'
 import { openPage } from '../../../test/open-page.js'
 import { validateEntered } from './validate-entered.js'
@@ -11,7 +11,7 @@ const nodeOf = (name: 'A' | 'B') => ({
   value: description.components.schemas[name],
 })
 const text = createText('en', { 'theme.api.try.missing': 'Enter a value.' })
-const findBroken = createRuleFinder(description, { optional: [], isComplete: true })
+const findViolations = createViolationFinder(description, { optional: [], isComplete: true })
 
 it('finds missing and invalid values at their controls', () => {
   openPage()
@@ -30,7 +30,7 @@ it('finds missing and invalid values at their controls', () => {
       body: { body: undefined, files: new Map(), checked: { value: { list: [1, 'x'] }, media, find: controlOf } },
       isBodyRequired: true,
     },
-    findBroken,
+    findViolations,
     text,
   )
   expect(problems.map(({ control, message }) => [control.id, message])).toEqual([
@@ -46,7 +46,7 @@ it('names a missing property where it has no field', () => {
   const area = document.createElement('textarea')
   const media = { name: 'application/json', schema: nodeOf('A'), examples: [], encodings: [] }
   const body = { body: undefined, files: new Map(), checked: { value: {}, media, find: () => area } }
-  expect(validateEntered({ parameters: [], body, isBodyRequired: true }, findBroken, text)).toEqual([
+  expect(validateEntered({ parameters: [], body, isBodyRequired: true }, findViolations, text)).toEqual([
     { control: area, message: 'it does not have required property "a"' },
   ])
 })
@@ -56,7 +56,7 @@ it('finds a missing body only if the operation requires one', () => {
   const empty = document.createElement('textarea')
   const body = { body: undefined, files: new Map(), empty }
   const validate = (isBodyRequired: boolean) =>
-    validateEntered({ parameters: [], body, isBodyRequired }, findBroken, text)
+    validateEntered({ parameters: [], body, isBodyRequired }, findViolations, text)
   expect(validate(true)).toEqual([{ control: empty, message: 'Enter a value.' }])
   expect(validate(false)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { explain, type FindBrokenRules, type SchemaSource, type Text } from '@docgen/renderer/console'
+import { explain, type FindViolations, type SchemaSource, type Text } from '@docgen/renderer/console'
 import type { EnteredBody } from './body-form.js'
 import type { EnteredParameter } from './parameter-fields.js'
 
@@ -22,7 +22,7 @@ export interface Entered {
  */
 export function validateEntered(
   { parameters, body, isBodyRequired }: Entered,
-  findBroken: FindBrokenRules,
+  findViolations: FindViolations,
   text: Text,
 ): readonly FieldProblem[] {
   const missing = text('theme.api.try.missing')
@@ -30,21 +30,23 @@ export function validateEntered(
     if (value === undefined) return parameter.isRequired ? [{ control: editor.find([]), message: missing }] : []
     const source: SchemaSource = parameter.schema ? [parameter.schema] : []
     return source
-      .flatMap((schema) => findBroken(value, schema))
-      .map((broken) => toProblem(broken, editor.find, missing))
+      .flatMap((schema) => findViolations(value, schema))
+      .map((violation) => toProblem(violation, editor.find, missing))
   })
   if (!body) return ofParameters
   if (body.problem) return [...ofParameters, body.problem]
   if (body.empty && isBodyRequired) return [...ofParameters, { control: body.empty, message: missing }]
   const { checked } = body
   const ofBody = checked?.media.schema
-    ? findBroken(checked.value, checked.media.schema).map((broken) => toProblem(broken, checked.find, missing))
+    ? findViolations(checked.value, checked.media.schema).map((violation) =>
+        toProblem(violation, checked.find, missing),
+      )
     : []
   return [...ofParameters, ...ofBody]
 }
 
 function toProblem(
-  { position, message, missingProperty }: ReturnType<FindBrokenRules>[number],
+  { position, message, missingProperty }: ReturnType<FindViolations>[number],
   find: (path: readonly string[]) => HTMLElement,
   missing: string,
 ): FieldProblem {

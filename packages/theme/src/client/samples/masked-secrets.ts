@@ -1,6 +1,6 @@
 import { element } from '../../search/element.js'
 
-// What copies contain in the place of each masked credential.
+// What copies contain instead of each masked credential.
 const secrets = new WeakMap<Element, string>()
 // The documents whose copies contain the credentials.
 const installed = new WeakSet<Document>()
