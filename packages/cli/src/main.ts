@@ -7,6 +7,7 @@ import { EXIT } from './commands/exit-codes.js'
 import { openTerminal } from './commands/open-terminal.js'
 import { reportUncaughtErrors } from './commands/report-uncaught-errors.js'
 import { listActivities } from './guard/activity.js'
+import { endAfterOutput } from './guard/end-after-output.js'
 import { endPluginCalls } from './guard/plugin-calls.js'
 import { endProcess } from './guard/reject-exits.js'
 import {
@@ -140,12 +141,12 @@ const MAX_WAITS = 10
 
 function endAtDiagnostic(diagnostic: Diagnostic, siteDir = process.cwd()): void {
   printDiagnostics([diagnostic], siteDir, openTerminal({}))
-  endProcess(EXIT.problems)
+  endAfterOutput(EXIT.problems)
 }
 
 function endAtBug(error: unknown): void {
   process.stderr.write(explainDiskFailure(error) ?? explainBug(error, readVersion()))
-  endProcess(EXIT.bug)
+  endAfterOutput(EXIT.bug)
 }
 
 function readVersion(): string {

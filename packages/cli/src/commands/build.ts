@@ -5,6 +5,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
 import { lockOutput } from '../emit/lock-output.js'
 import { canHoldOutput } from '../emit/output-record.js'
+import { endAfterOutput } from '../guard/end-after-output.js'
 import { listenForSignals } from '../guard/interrupts.js'
 import { endProcess } from '../guard/reject-exits.js'
 import { enterSite, fromStart, START_FOLDER } from '../guard/working-folder.js'
@@ -129,7 +130,7 @@ export function collectUncaught(siteDir: string, terminal: Terminal): UncaughtEr
     },
     onError: (error) => {
       process.stderr.write(explainBug(error, ''))
-      endProcess(EXIT.bug)
+      endAfterOutput(EXIT.bug)
     },
   })
   return {
