@@ -45,7 +45,7 @@ const SWIZZLED = ['theme', 'theme-original']
     (scope) => `declare module '@${scope}/*' {
   import type { ComponentType } from 'react'
 
-  // biome-ignore lint/suspicious/noExplicitAny: Only the site knows the props of its components.
+  // Only the site knows the props of its components.
   const Component: ComponentType<any>
   export default Component
 }
