@@ -15,7 +15,10 @@ export function endAfterOutput(
   stream: OutputStream = process.stdout,
   end: (code: number) => void = endProcess,
 ): void {
-  if (stream.writableLength === 0) return end(code)
+  if (stream.writableLength === 0) {
+    end(code)
+    return
+  }
   const timer = setTimeout(() => end(code), MAX_WAIT_MS)
   stream.write('', () => {
     clearTimeout(timer)
