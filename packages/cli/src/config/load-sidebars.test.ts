@@ -34,6 +34,14 @@ describe('loadSidebars', () => {
       { file: 'site.config.ts', line: 2, message: 'docs.sidebars: there is no file ./gone' },
     ])
     expect((await load('./folder', { 'folder/a.txt': '' })).diagnostics[0]?.message).toContain('./folder is not a file')
+    expect((await load('./bars.yml', { 'bars.yml': 'main: [a]' })).diagnostics).toMatchObject([
+      {
+        file: 'site.config.ts',
+        line: 2,
+        message: "docs.sidebars: docgen can't read sidebars from ./bars.yml",
+        hint: 'Write them in a .ts, .js or .json file',
+      },
+    ])
   })
 
   it('lists every doc in sidebars of the same names if they are invalid', async () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { extname, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import type { Sidebars } from './config.js'
 import { isRecord } from './is-record.js'
-import { findImportedFile } from './module/find-imported-file.js'
+import { EXTENSIONS, findImportedFile } from './module/find-imported-file.js'
 import { findScript } from './module/find-script.js'
 import { type LoadedModule, loadModule } from './module/load-module.js'
 import { findSpecifier } from './module/missing-import.js'
@@ -52,12 +52,14 @@ export async function loadSidebars(
 ): Promise<SidebarsOutcome> {
   if (typeof configured !== 'string') return { value: { sidebars: configured }, diagnostics: [] }
   const sidebarsFile = findSidebarsFile(siteDir, configured)
-  if (sidebarsFile === undefined) {
+  if (sidebarsFile === undefined || !EXTENSIONS.includes(extname(sidebarsFile))) {
     const { position } = config
+    const { message, ...hint } = describeUnreadable(siteDir, configured, sidebarsFile)
     const problem: Problem = {
       path: position,
       blame: 'value',
-      message: `${formatPath(position)}: ${describe(siteDir, configured)}`,
+      message: `${formatPath(position)}: ${message}`,
+      ...hint,
     }
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
@@ -122,8 +124,15 @@ function adviseOnMissing(siteDir: string, path: string): { readonly hint: string
   return script === undefined ? undefined : { hint: `A script of the site may create it: run ${script}` }
 }
 
-function describe(siteDir: string, path: string): string {
-  return existsSync(join(siteDir, path)) ? `${path} is not a file` : `there is no file ${path}`
+/** Describes why docgen can't read sidebars at a path; `file` is the file that the path names, if there is one. */
+function describeUnreadable(
+  siteDir: string,
+  path: string,
+  file: string | undefined,
+): Pick<Problem, 'message' | 'hint'> {
+  if (file !== undefined)
+    return { message: `docgen can't read sidebars from ${path}`, hint: 'Write them in a .ts, .js or .json file' }
+  return { message: existsSync(join(siteDir, path)) ? `${path} is not a file` : `there is no file ${path}` }
 }
 
 /** Sidebars with the exported names, each listing every doc; `undefined` if a name is invalid. */
