@@ -7,10 +7,13 @@ import { convertNav, convertSocialLinks } from './convert-nav.js'
 import type { PageFolder } from './site-pages.js'
 
 /** Converts `themeConfig` of the root language; sidebars are converted for each language. */
-export function convertThemeConfig(part: Part, root: PageFolder): Converted {
-  const withNames = isRecord(part.value) && part.value['logo'] !== undefined && part.value['siteTitle'] === undefined
+export function convertThemeConfig({ value, path }: Part, root: PageFolder): Converted {
+  const withNames = isRecord(value) && value['logo'] !== undefined && value['siteTitle'] === undefined
+  // VitePress shows social links after those of nav, whatever the order of the fields.
+  const { socialLinks, ...others } = isRecord(value) ? value : {}
+  const ordered = socialLinks === undefined ? value : { ...others, socialLinks }
   return joinConverted([
-    applyRules(part, rulesFor(root), 'themeConfig'),
+    applyRules({ value: ordered, path }, rulesFor(root), 'themeConfig'),
     ...(withNames ? [{ ...nothing(), fields: { navbar: { title: NAME_OF_SITE } } }] : []),
   ])
 }

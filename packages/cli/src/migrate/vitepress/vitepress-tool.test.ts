@@ -32,6 +32,7 @@ export default withMermaid(defineConfig({
   },
   themeConfig: {
     logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/kit/kit' }],
     nav: [
       { text: 'Guide', link: '/guide/', activeMatch: '/guide/' },
       { text: 'More', items: [{ text: 'Links', items: [{ text: 'Kit', link: 'https://kit.example' }] }] },
@@ -47,7 +48,6 @@ export default withMermaid(defineConfig({
       },
       '/api': [{ text: 'API', link: '/api', items: [{ text: 'Errors', link: '/api#errors' }] }],
     },
-    socialLinks: [{ icon: 'github', link: 'https://github.com/kit/kit' }],
     footer: { message: 'MIT', copyright: 'Kit' },
     editLink: { pattern: 'https://github.com/kit/kit/edit/main/docs/:path' },
     search: { provider: 'algolia', options: {} },
