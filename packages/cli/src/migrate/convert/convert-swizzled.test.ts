@@ -13,11 +13,19 @@ it('only names components of the theme as counterparts', () => {
 })
 
 it('tells components of Docusaurus from modules that the site adds', async () => {
-  const names = ['BlogListPage/index.js', 'DocSidebarItem/index.js', 'Footer.js', 'Photo/index.js', 'useWidth.ts']
+  const names = [
+    'BlogListPage/index.js',
+    'Card/index.js',
+    'DocSidebarItem/index.js',
+    'Footer.js',
+    'Photo/index.js',
+    'useWidth.ts',
+  ]
   const layout = readLayout(createTestFolder(Object.fromEntries(names.map((name) => [`src/theme/${name}`, '']))))
   const { notes } = await convertSwizzled({ layout } as never, undefined)
   expect(notes.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'lost src/theme/BlogListPage',
+    'lost src/theme/Card',
     'lost src/theme/DocSidebarItem',
     'lost src/theme/Footer.js',
     'unneeded src/theme/Photo',

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { THEME_MODULES } from '@docgen/renderer/markdown'
 import type { ConvertContext } from './convert-context.js'
 import { convertMdxComponents, describeElements } from './convert-mdx-components.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
@@ -66,6 +67,11 @@ async function convertOne(entry: string, layout: SiteLayout): Promise<Converted>
         },
       ],
     }
+  if (!REPLACED.test(component) && THEME_MODULES.has(component)) {
+    const message = `pages that import @theme/${component} get docgen's component of this name`
+    const hint = `Move it to src/components/${component}, and import it from @site/src/components/${component}`
+    return nothing({ status: 'lost', path: [], name, message, hint })
+  }
   if (!REPLACED.test(component)) {
     const message = `docgen finds it for imports of @theme/${component}`
     return nothing({ status: 'unneeded', path: [], name, message })
