@@ -2,10 +2,16 @@ import { expect, it } from 'vitest'
 import { runParallel } from './run-parallel.js'
 
 it('reports how many items at the start are complete', async () => {
-  const waits = [30, 1, 1, 1]
   const counts: number[] = []
-  const run = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-  await runParallel(waits, 2, new AbortController().signal, run, (count) => counts.push(count))
+  let endFirst = (): void => {}
+  const first = new Promise<void>((resolve) => {
+    endFirst = resolve
+  })
+  const run = (item: number): Promise<void> => (item === 1 ? first : Promise.resolve())
+  await runParallel([1, 2, 3, 4], 2, new AbortController().signal, run, (count) => {
+    counts.push(count)
+    if (counts.length === 3) endFirst()
+  })
   expect(counts).toEqual([0, 0, 0, 4])
 })
 
