@@ -17,8 +17,8 @@ const QUIET_MS = 250
 const ROUNDING = 1
 
 /**
- * In the panel of an editor, scrolls the page with the text of the editor, and reports to the editor where the reader scrolls.
- * Returns a function that reports the current page; it does nothing outside of a panel.
+ * In the panel of an editor, scrolls the page with the text of the editor, and reports to the editor where the reader
+ * scrolls. Returns a function that reports the current page; it does nothing outside of a panel.
  */
 export function followEditor(): () => void {
   const panel = window.parent

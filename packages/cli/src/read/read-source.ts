@@ -93,7 +93,8 @@ function describeText(
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
   const isMdx = isMdxPage(path, format)
-  const ofHero = removeMarkup(frontMatter.hero?.title ?? '', isMdx)
+  const headline = frontMatter.hero?.title
+  const ofHero = headline === undefined ? undefined : removeMarkup(headline, isMdx)
   const title = frontMatter.title ?? ofHero ?? findTitle(text, bodyOffset, isMdx)
   const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING_LENGTH) : ''
   const { excerpt } = findExcerpt(opening, isMdx)

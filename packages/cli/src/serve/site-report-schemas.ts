@@ -101,19 +101,18 @@ export const cacheStatsReportSchema = z.object({
   missing: optional(z.string(), 'Why builds download nothing; absent if they do.'),
 })
 
+const transfer = (direction: 'downloaded' | 'uploaded') =>
+  z.object({
+    entries: count(`Number of ${direction} values.`),
+    packs: count(`Number of ${direction} packs.`),
+    bytes: count('Their size on the server.'),
+  })
+
 /** The report of `docgen cache pull`. */
-export const cachePullReportSchema = z.object({
-  entries: count('Number of downloaded values.'),
-  packs: count('Number of downloaded packs.'),
-  bytes: count('Their size on the server.'),
-})
+export const cachePullReportSchema = transfer('downloaded')
 
 /** The report of `docgen cache push`. */
-export const cachePushReportSchema = z.object({
-  entries: count('Number of uploaded values.'),
-  packs: count('Number of uploaded packs.'),
-  bytes: count('Their size on the server.'),
-})
+export const cachePushReportSchema = transfer('uploaded')
 
 /** The report of `docgen cache prune`. */
 export const cachePruneReportSchema = z.object({
@@ -141,6 +140,7 @@ export const deployReportSchema = z.object({
   diagnostics: required(z.array(diagnosticSchema), 'All problems.'),
 })
 
+// Those of `compare/compare-sites`, which only the comparison may load.
 const ASPECTS = [
   'route',
   'title',

@@ -70,7 +70,6 @@ function failed(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
   return { value: undefined, diagnostics: [{ ...problem, severity: 'error' }] }
 }
 
-/** Merges fields as MkDocs does: those of the file replace inherited ones, and mappings are merged. */
 function createLocator(file: string, text: string): MkdocsConfig['locate'] {
   const untagged = text.replace(TAG, (tag) => ' '.repeat(tag.length))
   let locate: ReturnType<typeof createYamlLocator> | undefined

@@ -188,8 +188,7 @@ export const translate = createTranslateText(language)`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
 }
 
-/** Returns only the URL fields of the config, so that a module does not change with other fields. */
-/** The facts that links need in a browser, as JSON. */
+/** The facts that links need in a browser, as JSON. Without other facts, a module changes only if its links do. */
 function linkFieldsOf(facts: string): string {
   const { siteConfig, i18n } = JSON.parse(facts.slice(1, -1))
   const { locales, defaultLocale } = i18n ?? {}

@@ -17,8 +17,8 @@ export function convertHome(node: YamlNode, context: DialectContext): readonly S
 }
 
 /**
- * `name` above `text` becomes the first line of the title; a `name` without `text` is the title. A name that is more than a
- * word or words in one line becomes an eyebrow above the title.
+ * `name` above `text` becomes the first line of the title; a `name` without `text` is the title. A name that is not a
+ * text in one line becomes an eyebrow above the title.
  */
 function convertHero({ line, children }: YamlNode, context: DialectContext): readonly SourceLine[] {
   const has = (key: string): boolean =>
