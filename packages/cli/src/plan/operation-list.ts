@@ -50,17 +50,23 @@ function listItems(items: readonly SidebarItem[], categories: readonly string[])
       return item.link ? [{ ...own, href: item.link.href }, ...inner] : inner
     }
     const { method, path, deprecated } = item.customProps ?? {}
-    const { href, label } = item
     const isOperation = typeof path === 'string'
+    const shown = isOperation && typeof method === 'string' ? method : ''
     return [
       {
-        href,
-        label,
-        method: isOperation && typeof method === 'string' ? method : '',
+        href: item.href,
+        label: withoutMethod(item.label, shown),
+        method: shown,
         path: isOperation ? path : '',
         categories,
         isDeprecated: deprecated === true,
       },
     ]
   })
+}
+
+/** An operation without a name is labeled by its method and path. Lists show the method as a badge already. */
+export function withoutMethod(label: string, method: string): string {
+  const start = `${method.toUpperCase()} /`
+  return label.startsWith(start) ? label.slice(start.length - 1) : label
 }

@@ -76,6 +76,15 @@ describe('createPlanBranch', () => {
     expect(createPlanBranch(sidebar)([1]).view.items).toHaveLength(2)
   })
 
+  it('omits the method from the label of an operation without a name', () => {
+    const label = (text: string, method?: string) =>
+      createPlanBranch(sidebarOf([doc('a', { label: text, ...(method && { customProps: { method } }) })]))([]).view
+        .items[0]
+    expect(label('GET /events', 'get')).toMatchObject({ label: '/events' })
+    expect(label('Get events', 'get')).toMatchObject({ label: 'Get events' })
+    expect(label('GET /events')).toMatchObject({ label: 'GET /events' })
+  })
+
   it('passes on method and deprecation of an operation', () => {
     const sidebar = sidebarOf([doc('get', { customProps: { method: 'get', deprecated: true } })])
     expect(createPlanBranch(sidebar)([]).view.items[0]).toMatchObject({ method: 'get', isDeprecated: true })

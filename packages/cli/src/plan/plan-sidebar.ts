@@ -10,7 +10,7 @@ import type {
 } from '../graph/sidebar/sidebar.js'
 import { SWITCH_CLASS } from '../graph/sidebar/split-sidebar.js'
 import { createFindWindow, type FindWindow, isLongList } from './find-window.js'
-import { operationListFile } from './operation-list.js'
+import { operationListFile, withoutMethod } from './operation-list.js'
 import type { SharedView } from './site-plan.js'
 
 // Up to this number of links, pages contain the whole sidebar; above it, closed branches would outweigh the content.
@@ -166,7 +166,7 @@ function viewLink(item: SidebarDocItem | SidebarLinkItem): SidebarLinkView {
   const method = item.customProps?.['method']
   return {
     kind: 'link',
-    label: item.label,
+    label: typeof method === 'string' ? withoutMethod(item.label, method) : item.label,
     href: item.href,
     isExternal: item.kind === 'link' && item.isExternal,
     ...(item.icon !== undefined && { icon: item.icon }),

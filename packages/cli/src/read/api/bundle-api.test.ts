@@ -141,6 +141,23 @@ it('resolves references to the URI that the description declares', async () => {
   })
 })
 
+it('resolves references to the URI that a schema next to the description declares', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml': 'openapi: 3.1.0\ncomponents: { schemas: { A: { $ref: ./schemas/a.json } } }\n',
+    'schemas/a.json':
+      '{ "$id": "https://schemas.example/a.json", "$ref": "https://schemas.example/b.json#/$defs/id" }\n',
+    'schemas/b.json': '{ "$id": "https://schemas.example/b.json", "$defs": { "id": { "type": "string" } } }\n',
+  })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
+  expect(diagnostics).toEqual([])
+  expect(value?.document).toMatchObject({
+    'x-docgen-files': {
+      'schemas/a.json': { $ref: '#/x-docgen-files/schemas~1b.json/$defs/id' },
+      'schemas/b.json': { $defs: { id: { type: 'string' } } },
+    },
+  })
+})
+
 it('applies overlays to the main file, and finds positions in them', async () => {
   writeTestFiles(siteDir, {
     'openapi.yaml': "swagger: '2.0'\npaths: {}\n",

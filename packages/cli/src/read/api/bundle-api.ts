@@ -109,7 +109,7 @@ function firstEntry<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Va
 async function readPart(path: string, from: ReferencePosition | undefined, state: Bundling): Promise<boolean> {
   if (!isRemote(path) && !isOfSite(path, state.siteDir)) {
     const message = `${path} is outside the site's folder and repository, where docgen reads no files`
-    report(from, { code: 'api-file-outside', message }, state)
+    report(from, { code: 'api-file-outside', message, hint: 'Move or copy it into the site' }, state)
     return false
   }
   const { readFile = async () => readText(join(state.siteDir, path), path) } = state.around
@@ -140,7 +140,8 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   if (!parsed.value) return false
   state.values.set(path, {})
   if (path === state.root) for (const each of state.around.overlays ?? []) applyOverlayFile(each, parsed.value, state)
-  const { $self: self } = parsed.value
+  // A file with one schema declares its URI in `$id`.
+  const { $id: id, $self: self = id } = parsed.value
   if (typeof self === 'string' && self !== '') state.selves.set(path, self.replace(/#.*/s, ''))
   const role = path === state.root ? 'object' : roleOfFile(parsed.value)
   const anchors = findSchemaAnchors(parsed.value, file.text)

@@ -32,7 +32,7 @@ export interface Bundling {
   readonly siteDir: string
   readonly around: ApiSurroundings
   readonly root: string
-  /** Path of a read description → the URI that it declares for itself (`$self`). */
+  /** Path of a read file → the URI that it declares for itself: `$self` of a description, `$id` of a schema. */
   readonly selves: Map<string, string>
   readonly parts: ApiPart[]
   /**

@@ -7,8 +7,9 @@ import { type Bundling, isAllowed } from './bundling.js'
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 
 /**
- * The file that a reference names by the URI that a description declares for itself (`$self`): a path of the site, or
- * an allowed URL. `undefined` if no `$self` applies, or if the reference is as valid from the file's own location.
+ * The file that a reference names by the URI that a file declares for itself, in `$self` or as a schema in `$id`: a path
+ * of the site, or an allowed URL. `undefined` if no such URI applies, or if the reference is as valid from the file's
+ * own location.
  */
 export function resolveBySelf(target: string, path: string, state: Bundling): string | undefined {
   const { selves } = state
@@ -31,7 +32,7 @@ export function resolveBySelf(target: string, path: string, state: Bundling): st
   return !isAbsolute && url && isAllowed(url, state) ? url.href : undefined
 }
 
-/** The base of relative references: a URI, or a path of the site if `$self` is a path. */
+/** The base of relative references: a URI, or a path of the site if the declared URI is a path. */
 function baseOf(self: string, path: string): string {
   if (ABSOLUTE.test(self)) return parseUrl(self, 'https://host.invalid')?.href ?? self
   return isRemote(path) ? (parseUrl(self, path)?.href ?? path) : resolvePath(self, path)
