@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { seededRandom } from './seeded-random.mjs'
 
 /** Average content of a page of the published baseline; generated pages approximate it. */
 export const TARGET = { sections: 12, bytes: 4800, words: 600, fences: 8 }
@@ -26,7 +27,7 @@ const HASH_COMMENTS = new Set(['', 'bash', 'diff', 'python', 'yaml'])
 /**
  * @typedef {import('./read-corpus.mjs').Corpus} Corpus
  * @typedef {import('./read-corpus.mjs').Section} Section
- * @typedef {() => number} Random returns numbers from 0 up to, not including, 1
+ * @typedef {import('./seeded-random.mjs').Random} Random
  */
 
 /**
@@ -163,18 +164,4 @@ function contentsTable(sections) {
 /** @param {string} text @returns {number} the length of the longest run of backticks */
 function longestRun(text) {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
-}
-
-/**
- * @param {number} seed
- * @returns {Random} mulberry32, a public-domain generator of 32 bits of state
- */
-function seededRandom(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
