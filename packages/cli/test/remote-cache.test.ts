@@ -271,6 +271,22 @@ it('compiles and uploads again what the server has lost', async () => {
   expect(await build(await world.clone())).toMatchObject({ pages: { compiled: 0 } })
 })
 
+it.each<[string, (server: TestServer) => void]>([
+  ['changed', damage],
+  ['stored under another name', swap],
+  ['signed with another key', signAll],
+  [
+    'changed, except for the packs',
+    (server) => damage({ ...server, artifacts: new Map([...server.artifacts].slice(1)) }),
+  ],
+])('uploads again what someone has %s', async (_name, spoil) => {
+  const world = await openWorld()
+  await buildSigned(await world.clone())
+  spoil(world.server)
+  expect(codes(await buildSigned(await world.clone()))).toEqual(['remote-cache'])
+  expect(await build(await world.clone())).toMatchObject({ pages: { compiled: 0 }, diagnostics: [] })
+})
+
 it('never uses what a branch has signed on the main branch', async () => {
   const world = await openWorld()
   const branch = generateKeys()

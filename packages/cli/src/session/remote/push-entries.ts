@@ -42,7 +42,7 @@ const LEAST_SHARE = 0.5
 export async function pushEntries(request: PushRequest): Promise<Pushed> {
   const { store, cache, pages, isOwn, pulled, output = [], shard } = request
   const index = await store.findIndex(shard === undefined)
-  if (store.problem() !== undefined) return NOTHING
+  if (store.hasFailed()) return NOTHING
   cache.refresh()
   const listed = omitLost(index.packs, pulled)
   const needed = new Set(listKeys(pages).flatMap((key) => shortenKey(key) ?? []))

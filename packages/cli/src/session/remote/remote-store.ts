@@ -24,7 +24,9 @@ export interface RemoteStore {
   readonly upload: (name: string, payload: Buffer) => Promise<boolean>
   /** Uploads an index for the current commit, or for a shard of it. */
   readonly uploadIndex: (index: RemoteIndex, shard?: number) => Promise<boolean>
-  /** Describes what went wrong, as a clause. */
+  /** Whether a request has failed. No more are made then, so what was found may be incomplete. */
+  readonly hasFailed: () => boolean
+  /** Describes what went wrong, as a clause: a failed request, or an artifact that was ignored. */
   readonly problem: () => string | undefined
 }
 
@@ -38,6 +40,7 @@ export function openRemoteStore(
   { siteDir, site }: { readonly siteDir: string; readonly site: string },
 ): RemoteStore {
   const client = createArtifactClient(server)
+  const hasFailed = (): boolean => client.problem() !== undefined
   let rejection: string | undefined
   let history: Promise<SiteHistory> | undefined
   let found: Promise<FoundIndex> | undefined
@@ -76,7 +79,7 @@ export function openRemoteStore(
     (await Promise.all(names.map(fetchIndex))).find((index) => index)
   const fetchEarlier = async (names: readonly IndexNames[]): Promise<RemoteIndex | undefined> => {
     const earlier = names[0]?.earlier.flatMap((_name, at) => names.flatMap(({ earlier }) => earlier[at] ?? [])) ?? []
-    for (let start = 0; start < earlier.length && client.problem() === undefined; start += BATCH) {
+    for (let start = 0; start < earlier.length && !hasFailed(); start += BATCH) {
       const index = await firstOf(earlier.slice(start, start + BATCH))
       if (index) return index
     }
@@ -115,6 +118,7 @@ export function openRemoteStore(
       const isUploaded = names.current === undefined || (await upload(names.current, payload))
       return isUploaded && (await upload(names.latest, payload))
     },
+    hasFailed,
     problem: () => client.problem() ?? rejection,
   }
 }
