@@ -282,9 +282,15 @@ it.each<[string, (server: TestServer) => void]>([
 ])('uploads again what someone has %s', async (_name, spoil) => {
   const world = await openWorld()
   await buildSigned(await world.clone())
+  writeFileSync(join(world.origin, 'docs/page-3.md'), '# Page 3\n\nchanged\n')
+  await commitAll(world.origin)
+  await buildSigned(await world.clone())
   spoil(world.server)
   expect(codes(await buildSigned(await world.clone()))).toEqual(['remote-cache'])
-  expect(await build(await world.clone())).toMatchObject({ pages: { compiled: 0 }, diagnostics: [] })
+  const report = await build(await world.clone())
+  expect(report).toMatchObject({ pages: { compiled: 0 }, diagnostics: [] })
+  // It downloaded the finished site.
+  expect(report.stages.map(({ name }) => name)).not.toContain('pages')
 })
 
 it('never uses what a branch has signed on the main branch', async () => {

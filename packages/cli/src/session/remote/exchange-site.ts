@@ -31,8 +31,7 @@ export function pushSite(request: SiteRequest, env: Env): Promise<Outcome<Pushed
     const remote = openRemoteBuild({ site, cache, env })
     const { store, pages } = remote
     if (!store || remote.obstacle !== undefined) return refuse(remote)
-    const pulled = { lost: new Set<string>() }
-    const value = await pushEntries({ store, cache, pages, pulled, isOwn: () => true })
+    const value = await pushEntries({ store, cache, pages, isOwn: () => true })
     return { value, diagnostics: warn(remote) }
   })
 }

@@ -34,7 +34,7 @@ export interface RemoteBuild {
   readonly problem: () => string | undefined
 }
 
-const NOTHING: Pulled = { keys: new Set(), lost: new Set(), packs: 0, bytes: 0 }
+const NOTHING: Pulled = { keys: new Set(), packs: 0, bytes: 0 }
 
 /** Opens the remote cache for a build. Without a server or a token, it downloads and uploads nothing. */
 export function openRemoteBuild({ site, cache, env, shard, store: opened }: RemoteBuildRequest): RemoteBuild {
@@ -61,7 +61,7 @@ export function openRemoteBuild({ site, cache, env, shard, store: opened }: Remo
       const isOwn = ({ contentKey, content: [content] }: PageKeys): boolean =>
         compiled.has(contentKey) || pulled.keys.has(content)
       const output = finished && listOutput(finished)
-      return pushEntries({ store, cache, pages, isOwn, pulled, output, ...(shard && { shard }) })
+      return pushEntries({ store, cache, pages, isOwn, output, ...(shard && { shard }) })
     },
     problem: () => store?.problem() ?? problem,
   }

@@ -1,13 +1,11 @@
 import type { Cache } from '../../cache/open-cache.js'
-import { type ListedPack, shortenKey } from '../../cache/remote/remote-index.js'
+import { shortenKey } from '../../cache/remote/remote-index.js'
 import type { RemoteStore } from './remote-store.js'
 
 /** What a download has brought. */
 export interface Pulled {
   /** Keys of the values that are in the local cache now, and were not before. */
   readonly keys: ReadonlySet<string>
-  /** Packs that the server lists, but does not have, or that docgen rejected. */
-  readonly lost: ReadonlySet<string>
   readonly packs: number
   /** Size of these packs on the server. */
   readonly bytes: number
@@ -31,8 +29,7 @@ export async function pullEntries(
 ): Promise<Pulled> {
   const missing = new Set(keys.filter((key) => cache.getText(key) === undefined))
   const pulled = new Set<string>()
-  const lost = new Set<string>()
-  if (missing.size === 0) return { keys: pulled, lost, packs: 0, bytes: 0 }
+  if (missing.size === 0) return { keys: pulled, packs: 0, bytes: 0 }
   const index = await store.findIndex(includesShards)
   const wanted = new Set([...missing].flatMap((key) => shortenKey(key) ?? []))
   const packs = index.packs.filter((pack) => pack.keys.some((key) => wanted.has(key)))
@@ -41,8 +38,7 @@ export async function pullEntries(
   const takePacks = async (): Promise<void> => {
     for (let pack = packs[next++]; pack; pack = packs[next++]) {
       const entries = await store.fetchPack(pack)
-      if (!entries) lost.add(pack.name)
-      else bytes += pack.size
+      if (entries) bytes += pack.size
       for (const entry of entries ?? []) {
         if (!missing.has(entry.key)) continue
         cache.putText(entry.key, entry.bytes.toString())
@@ -53,10 +49,5 @@ export async function pullEntries(
   await Promise.all(Array.from({ length: PARALLEL }, takePacks))
   // Other threads read these values, too.
   cache.flush()
-  return { keys: pulled, lost, packs: packs.length - lost.size, bytes }
-}
-
-/** The packs of an index, without those that are lost. */
-export function omitLost(packs: readonly ListedPack[], { lost }: Pick<Pulled, 'lost'>): readonly ListedPack[] {
-  return packs.filter(({ name }) => !lost.has(name))
+  return { keys: pulled, packs: packs.filter((pack) => !store.isLost(pack)).length, bytes }
 }

@@ -5,7 +5,6 @@ import { encodePack, PACK_CAPACITY, type RemoteEntry } from '../../cache/remote/
 import { hasFailed } from '../../workers/content-cache.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import { listKeys, type PageKeys } from './list-page-keys.js'
-import { omitLost, type Pulled } from './pull-entries.js'
 import type { RemoteStore } from './remote-store.js'
 import type { DeferredEntry } from './shared-output.js'
 
@@ -17,7 +16,6 @@ export interface PushRequest {
   readonly pages: readonly (PageKeys | undefined)[]
   /** Whether this machine may vouch for the values of a page, because it has compiled the page itself. */
   readonly isOwn: (page: PageKeys) => boolean
-  readonly pulled: Pick<Pulled, 'lost'>
   /** The output of this build; absent or empty if other machines must not use it. */
   readonly output?: readonly DeferredEntry[] | undefined
   /** The shard whose pages these are. */
@@ -40,18 +38,19 @@ const LEAST_SHARE = 0.5
 
 /** Uploads the values that the server lacks, and an index of everything that the site needs. */
 export async function pushEntries(request: PushRequest): Promise<Pushed> {
-  const { store, cache, pages, isOwn, pulled, output = [], shard } = request
+  const { store, cache, pages, isOwn, output = [], shard } = request
   const index = await store.findIndex(shard === undefined)
   if (store.hasFailed()) return NOTHING
   cache.refresh()
-  const listed = omitLost(index.packs, pulled)
+  const omitLost = (packs: readonly ListedPack[]) => packs.filter((pack) => !store.isLost(pack))
+  const listed = omitLost(index.packs)
   const needed = new Set(listKeys(pages).flatMap((key) => shortenKey(key) ?? []))
   // A shard only lists what it adds.
   const { kept, replaced } = shard ? { kept: listed, replaced: [] } : choosePacks(listed, needed)
   const known = new Set([...kept, ...replaced].flatMap(({ keys }) => keys))
   const own = pages.filter((page) => page !== undefined && isOwn(page) && isUnconditional(page, cache))
   const added = listKeys(own).filter((key) => !isIn(known, key))
-  const outputPacks = omitLost(index.output ?? [], pulled)
+  const outputPacks = omitLost(index.output ?? [])
   const keptOutput = output.length === 0 ? outputPacks : choosePacks(outputPacks, toShortened(output)).kept
   const knownOutput = new Set(keptOutput.flatMap(({ keys }) => keys))
   const entries = async function* (): AsyncGenerator<RemoteEntry> {

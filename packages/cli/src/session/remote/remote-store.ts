@@ -18,6 +18,8 @@ export interface RemoteStore {
   readonly findIndex: (includesShards?: boolean) => Promise<FoundIndex>
   /** Downloads a pack; `undefined` if the server does not have it, or if its signature or its bytes are wrong. */
   readonly fetchPack: (pack: ListedPack) => Promise<readonly RemoteEntry[] | undefined>
+  /** Whether `fetchPack` could not return a pack. */
+  readonly isLost: (pack: ListedPack) => boolean
   /** Whether the server has a pack. */
   readonly hasPack: (pack: ListedPack) => Promise<boolean>
   /** Signs and uploads bytes; false without a key. */
@@ -40,6 +42,7 @@ export function openRemoteStore(
   { siteDir, site }: { readonly siteDir: string; readonly site: string },
 ): RemoteStore {
   const client = createArtifactClient(server)
+  const lost = new Set<string>()
   const hasFailed = (): boolean => client.problem() !== undefined
   let rejection: string | undefined
   let history: Promise<SiteHistory> | undefined
@@ -106,8 +109,10 @@ export function openRemoteStore(
       const payload = await fetchSigned(name)
       const entries = payload && (await decodePack(payload))
       if (payload && !entries) rejection ??= `docgen ignored ${name}, because it cannot read it`
+      if (!entries) lost.add(name)
       return entries
     },
+    isLost: ({ name }) => lost.has(name),
     hasPack: ({ name }) => client.has(name),
     upload,
     uploadIndex: async (index, shard) => {
