@@ -73,7 +73,7 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-invalid-event': description(
     "asyncapi: 3.0.0\ninfo: { title: Orders, version: '1' }\nchannels: { orders: { address: orders } }\noperations:\n  onOrder:\n    action: recieve\n    channel: { $ref: '#/channels/orders' }\n",
   ),
-  'api-missing-responses': get('tags: []'),
+  'api-missing-responses': get('responses: {}'),
   'api-missing-description': get("responses: { '200': {} }"),
   'api-undeclared-tag': get(`tags: [Oders]\n      ${FINE}`, 'tags: [{ name: Orders }]\n'),
   'api-unknown-security': get(`security: [{ token: [] }]\n      ${FINE}`),

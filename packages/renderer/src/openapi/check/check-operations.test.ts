@@ -18,8 +18,12 @@ it('accepts a complete description', () => {
 
 it('reports operations without responses together', () => {
   const paths = { '/a': { get: {}, put: { responses: {} }, post: { responses: { 'x-note': 1 } } } }
-  expect(check(paths)).toEqual([
+  expect(check(paths, { openapi: '3.0.3' })).toEqual([
     ['api-missing-responses', '/paths/~1a/get', 'GET /a has no responses. The same is true of 2 more'],
+  ])
+  // Since 3.1, the field is optional, but must not be empty.
+  expect(check(paths)).toEqual([
+    ['api-missing-responses', '/paths/~1a/put/responses', 'PUT /a has no responses. The same is true of 1 more'],
   ])
 })
 

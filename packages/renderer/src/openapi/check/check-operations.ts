@@ -23,17 +23,19 @@ function checkResponses(document: JsonObject, operations: readonly OperationEntr
   const empty: Occurrence[] = []
   // A response shared by several operations counts once.
   const undescribed = new Map<string, Occurrence>()
-  const isOptional = asText(document['openapi'])?.startsWith('3.2') === true
+  const version = asText(document['openapi']) ?? ''
+  const areOptional = /^3\.[12]/.test(version)
+  const isDescriptionOptional = version.startsWith('3.2')
   for (const entry of operations) {
     const name = methodAndPath(entry)
     const responses = childNode(nodeAt(document, entry.pointer), 'responses')
     const statuses = entryNodes(responses).filter(([status]) => !status.startsWith('x-'))
-    if (statuses.length === 0)
+    if (statuses.length === 0 && (responses.value !== undefined || !areOptional))
       empty.push({ name, pointer: responses.value === undefined ? entry.pointer : responses.pointer })
     for (const [status, each] of statuses) {
       const { value, pointer } = follow(each)
       const isMissing = isObject(value) && asText(value['description']) === undefined
-      if (isMissing && !isOptional && !undescribed.has(pointer))
+      if (isMissing && !isDescriptionOptional && !undescribed.has(pointer))
         undescribed.set(pointer, { pointer, name: `${status} of ${name}` })
     }
   }
