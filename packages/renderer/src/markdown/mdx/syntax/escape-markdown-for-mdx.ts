@@ -188,7 +188,8 @@ export function replaceCode(text: string, replace: (code: string, isFence: boole
   )
 }
 
-function escapeAll(text: string): string {
+/** Escapes every `<`, `{` and `}`. */
+export function escapeAll(text: string): string {
   return text.replaceAll('{', OPENING_BRACE).replaceAll('}', CLOSING_BRACE).replaceAll('<', LESS_THAN)
 }
 

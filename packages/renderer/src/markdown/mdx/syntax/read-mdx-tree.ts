@@ -10,6 +10,7 @@ import { findConflicts } from '../../find-conflicts.js'
 import { usesMdx, withoutCode } from '../../find-format.js'
 import { convertContainers, isHiddenEsm, showEsm } from './convert-containers.js'
 import { describeMdxProblem, toClause } from './describe-mdx-problem.js'
+import { escapeLiterals } from './escape-literals.js'
 import {
   escapeCharacter,
   escapeCode,
@@ -45,7 +46,7 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
   const escapeDeepJsx = (): void => {
     let deep = findDeepJsx(text)
     if (deep?.isSlow) {
-      text = escapeCode(text)
+      text = escapeLiterals(escapeCode(text))
       isChanged = true
       deep = findDeepJsx(text)
     }

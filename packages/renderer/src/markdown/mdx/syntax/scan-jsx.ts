@@ -22,6 +22,7 @@ const TOKEN = new RegExp(
   ].join('|'),
   'y',
 )
+const BLANK_LINE = /\r?\n[ \t]*\r?(?:\n|$)/y
 /** The end of a value, after which a slash divides. */
 const AFTER_VALUE = /(?:[)\]"'`]|\+\+|--)$/
 /** A keyword after which a slash begins a regular expression; after other words, it divides. */
@@ -33,6 +34,8 @@ const AFTER_OPERATOR = /(?<![\w$])(?:await|case|delete|in|instanceof|new|of|retu
  * expression doubles the time. This scan counts its steps and stops after `maximum` of them.
  */
 export class JsxScan {
+  /** Offsets of the strings, comments and texts of templates in what was scanned: start and end of each. */
+  readonly literals: (readonly [start: number, end: number])[] = []
   private readonly text: string
   private readonly maximum: number
   private readonly closed = new Set<number>()
@@ -55,8 +58,18 @@ export class JsxScan {
 
   /** Offset after the expression whose `{` is at an offset; `undefined` if it has no end. */
   expression(start: number, level = 0): number | undefined {
-    if (level > MAX_LEVELS) return undefined
-    let depth = 0
+    return level > MAX_LEVELS ? undefined : this.code(start, { level, depth: 0 })
+  }
+
+  /** Offset after the statement at an offset: at the next blank line outside braces, strings and comments. */
+  statement(start: number): number {
+    return this.code(start, { level: 1, depth: 1, endsAtBlankLine: true }) ?? this.text.length
+  }
+
+  private code(
+    start: number,
+    { level, depth, endsAtBlankLine = false }: { level: number; depth: number; endsAtBlankLine?: boolean },
+  ): number | undefined {
     let isValue = false
     const braces: number[] = []
     for (let at = start; at < this.text.length && !this.isSpent; ) {
@@ -70,12 +83,14 @@ export class JsxScan {
           return at + 1
         }
         const isWhole = (token !== null && token.groups?.['operator'] === undefined) || character === '}'
+        if (token?.groups?.['string'] !== undefined) this.literals.push([at, end])
         if (character === '`') end = this.template(at)
         else if (character === '/' && token === null && this.isRegex(at, isValue)) end = this.regex(at)
         else if (character === '<' && /[A-Za-z_$/>]/.test(this.text.charAt(at + 1)))
-          end = this.element(at, level + 1) ?? at + 1
+          end = this.elementOrSign(at, level + 1)
         isValue = isWhole || end > at + 1 || character === '`'
-      }
+      } else if (token.groups['comment'] !== undefined) this.literals.push([at, end])
+      else if (endsAtBlankLine && depth === 1 && this.match(BLANK_LINE, at)) return at
       // `element` has counted the steps of a nested element.
       this.steps += character === '<' ? 1 : end - at
       at = end
@@ -92,6 +107,7 @@ export class JsxScan {
     while (!this.isSpent) {
       const { 0: attribute, groups } = this.match(ATTRIBUTE, at) ?? {}
       if (attribute === undefined) return undefined
+      if (/["']$/.test(attribute)) this.literals.push([at + attribute.search(/["']/), at + attribute.length])
       at += attribute.length
       this.steps += attribute.length + 1
       if (groups?.['end'] !== undefined) return at
@@ -117,25 +133,36 @@ export class JsxScan {
         if (end === undefined) return undefined
         at = end
       } else if (this.text[at] === '<' && this.text[at + 1] === '/') return this.tag(at, level)
-      else if (this.text[at] === '<') at = this.element(at, level + 1) ?? at + 1
+      else if (this.text[at] === '<') at = this.elementOrSign(at, level + 1)
     }
     return undefined
+  }
+
+  /** Offset after the element whose `<` is at an offset, or after the `<` if it starts no element. */
+  private elementOrSign(start: number, level: number): number {
+    const count = this.literals.length
+    const end = this.element(start, level)
+    if (end === undefined) this.literals.length = count
+    return end ?? start + 1
   }
 
   private template(start: number): number {
     let depth = 0
     let at = start + 1
+    let textStart = at
     for (; at < this.text.length; at++) {
       const character = this.text[at]
-      if (character === '`' && depth === 0) return at + 1
+      if (character === '`' && depth === 0) break
       if (character === '\\') at++
       else if (character === '$' && this.text[at + 1] === '{') {
+        if (depth === 0) this.literals.push([textStart, at])
         depth++
         at++
       } else if (character === '{' && depth > 0) depth++
-      else if (character === '}' && depth > 0) depth--
+      else if (character === '}' && depth > 0 && --depth === 0) textStart = at + 1
     }
-    return this.text.length
+    if (depth === 0) this.literals.push([textStart, Math.min(at, this.text.length)])
+    return Math.min(at + 1, this.text.length)
   }
 
   /** Whether a slash begins a regular expression, and is not a division sign. */
