@@ -65,6 +65,7 @@ it('freezes the exports of the entry points', async () => {
     'DOCUSAURUS_MODULES',
     'LAYOUT_MODULES',
     'OWN_MODULES',
+    'OWN_THEME_MODULES',
     'THEME_MODULES',
     'addRule',
     'compileMarkdown',

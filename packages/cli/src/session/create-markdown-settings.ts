@@ -10,6 +10,7 @@ import { hashIconSets, type IconSets } from '../read/icons/find-icon-sets.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
 import type { TypeCheckSettings } from '../workers/types/type-check-settings.js'
 import { listAllowedSources } from './list-allowed-sources.js'
+import { listReplacedModules } from './mdx/list-replaced-modules.js'
 import { insertsCode, readsPath } from './plugins/reads-path.js'
 
 /** Inputs of the Markdown options, in addition to the config's values. */
@@ -32,6 +33,7 @@ export function createMarkdownSettings(
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)
+  const replacedModules = listReplacedModules(config.alias)
   const liveCode = severityOf(config.onLiveCode)
   const allowedSources = markdown.trustHtml ? listAllowedSources(config) : undefined
   const options: MarkdownSettings['options'] = {
@@ -43,6 +45,7 @@ export function createMarkdownSettings(
     placeholders,
     ...(markdown.dialects.length > 0 && { dialects: markdown.dialects }),
     ...(components.length > 0 && { components }),
+    ...(replacedModules.length > 0 && { replacedModules }),
     ...(Object.keys(markdown.admonitions).length > 0 && { admonitions: markdown.admonitions }),
     highlight,
     npm2yarn: markdown.npm2yarn,

@@ -49,6 +49,7 @@ export {
   DOCUSAURUS_MODULES,
   docusaurusName,
   LAYOUT_MODULES,
+  OWN_THEME_MODULES,
   OWN_MODULES,
   THEME_MODULES,
 } from './mdx/module/site-modules.js'

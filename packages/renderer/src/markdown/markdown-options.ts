@@ -99,6 +99,8 @@ export interface MarkdownOptions extends LinkSettings {
   readonly dialects?: readonly DialectName[]
   /** Names of components that MDX files may use without an import; none if absent. */
   readonly components?: readonly string[]
+  /** Modules such as `@theme/Card` that are the site's own instead of docgen's; none if absent. */
+  readonly replacedModules?: readonly string[]
   /** Custom admonitions of the site; none if absent. */
   readonly admonitions?: CustomAdmonitions
   readonly highlight: HighlightOptions

@@ -22,15 +22,16 @@ it('tells components of Docusaurus from modules that the site adds', async () =>
     'useWidth.ts',
   ]
   const layout = readLayout(createTestFolder(Object.fromEntries(names.map((name) => [`src/theme/${name}`, '']))))
-  const { notes } = await convertSwizzled({ layout } as never, undefined)
+  const { fields, notes } = await convertSwizzled({ layout } as never, undefined)
   expect(notes.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'lost src/theme/BlogListPage',
-    'lost src/theme/Card',
+    'changed src/theme/Card',
     'lost src/theme/DocSidebarItem',
     'lost src/theme/Footer.js',
     'unneeded src/theme/Photo',
     'unneeded src/theme/useWidth.ts',
   ])
+  expect(fields).toEqual({ alias: { '@theme/Card': './src/theme/Card' } })
 })
 
 it('reads the components of a theme that a plugin adds', async () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { THEME_MODULES } from '@docgen/renderer/markdown'
+import { OWN_THEME_MODULES } from '@docgen/renderer/markdown'
 import type { ConvertContext } from './convert-context.js'
 import { convertMdxComponents, describeElements } from './convert-mdx-components.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
@@ -67,10 +67,14 @@ async function convertOne(entry: string, layout: SiteLayout): Promise<Converted>
         },
       ],
     }
-  if (!REPLACED.test(component) && THEME_MODULES.has(component)) {
-    const message = `pages that import @theme/${component} get docgen's component of this name`
-    const hint = `Move it to src/components/${component}, and import it from @site/src/components/${component}`
-    return nothing({ status: 'lost', path: [], name, message, hint })
+  if (OWN_THEME_MODULES.has(component)) {
+    // Docusaurus has no such component, so the pages of the site mean this one.
+    const message = `\`alias\`: imports of @theme/${component} are this file instead of docgen's component of this name`
+    return {
+      fields: { alias: { [`@theme/${component}`]: `./${FOLDER}/${component}` } },
+      comments: {},
+      notes: [{ status: 'changed', path: [], name, message }],
+    }
   }
   if (!REPLACED.test(component)) {
     const message = `docgen finds it for imports of @theme/${component}`

@@ -12,6 +12,7 @@ const settings: MdxModuleSettings = {
   hasRoot: false,
   dialects: [],
   components: ['Card'],
+  replacedModules: [],
   hydrate: 'directive',
 }
 

@@ -26,6 +26,8 @@ export interface MdxModuleSettings {
   readonly hasRoot: boolean
   /** Names of components that need no import. */
   readonly components: readonly string[]
+  /** Modules such as `@theme/Card` that are the site's own. */
+  readonly replacedModules: readonly string[]
   /** Which components run in the browser, too. */
   readonly hydrate: Hydration
 }

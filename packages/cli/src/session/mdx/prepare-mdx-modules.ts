@@ -24,6 +24,7 @@ import { listAllowedScripts } from '../bundle/find-blocked-scripts.js'
 import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
 import type { BundledMdxModules } from './bundle-mdx-modules.js'
 import { collectMdxModules, type MdxPlugins, parseMdxModule } from './collect-mdx-modules.js'
+import { listReplacedModules } from './list-replaced-modules.js'
 import { listTexts } from './list-texts.js'
 import { type MdxModuleReach, type MdxModulesByPath, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
@@ -58,6 +59,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     placeholders: config.placeholders,
     math,
     components: Object.keys(components),
+    replacedModules: listReplacedModules(config.alias),
     hasRoot: root !== undefined,
     // Only a theme with islands can wrap components in them.
     hydrate: theme.client.islandModule === undefined ? 'directive' : hydrate,

@@ -41,6 +41,13 @@ it('knows the meaning of names by imports and exports, before those of docgen', 
   expect(['Unknown', 'constructor'].map(meaningOf)).toEqual([undefined, undefined])
 })
 
+it('takes modules that the site replaces for code', () => {
+  const text = "import Card from '@theme/Card'\nimport Steps from '@theme/Steps'"
+  const { meaningOf, isStatic } = outline(text, { replacedModules: ['@theme/Card'] })
+  expect([meaningOf('Card')?.kind, meaningOf('Steps')?.kind, isStatic]).toEqual(['code', 'known', false])
+  expect(outline(text).isStatic).toBe(true)
+})
+
 it('lists components of the site that the file uses but neither imports nor defines', () => {
   const components = ['Zed', 'Alpha', 'Beta', 'Gamma', 'Unused']
   const text = "import Beta from './b'\nexport const Gamma = 1\n\n<Zed.Part />\n\n<Beta /> <Gamma />\n\n{f(<Alpha />)}"

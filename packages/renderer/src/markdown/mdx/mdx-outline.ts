@@ -55,14 +55,21 @@ export interface ConfigNames {
   readonly components?: readonly string[]
   /** Tools whose components need no import. */
   readonly dialects?: readonly DialectName[]
+  /** Modules such as `@theme/Card` that are the site's own. */
+  readonly replacedModules?: readonly string[]
 }
 
 /** Analyzes a parsed MDX file. */
-export function outlineMdx(tree: Root, { placeholders, components = [], dialects = [] }: ConfigNames): MdxOutline {
+export function outlineMdx(
+  tree: Root,
+  { placeholders, components = [], dialects = [], replacedModules = [] }: ConfigNames,
+): MdxOutline {
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
   const names: FileNames = {
-    meanings: new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each, dialects)]))),
+    meanings: new Map(
+      blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each, dialects, replacedModules)])),
+    ),
     defined: new Set(blocks.flatMap(({ declared }) => declared)),
     components,
     dialects,

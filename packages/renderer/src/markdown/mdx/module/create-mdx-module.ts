@@ -41,6 +41,8 @@ export interface MdxModuleOptions {
   readonly components?: readonly string[]
   /** Tools whose components need no import. */
   readonly dialects?: readonly DialectName[]
+  /** Modules such as `@theme/Card` that are the site's own. */
+  readonly replacedModules?: readonly string[]
   /** Whether dollar signs enclose formulas: braces in formulas are not expressions. */
   readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
@@ -63,6 +65,7 @@ export async function createMdxModule(
     placeholders,
     components = [],
     dialects = [],
+    replacedModules = [],
     math,
     hasRoot = false,
     remarkPlugins = [],
@@ -71,7 +74,10 @@ export async function createMdxModule(
 ): Promise<MdxModuleSource | undefined> {
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
-  const mayRun = NEEDS_MODULE.test(code) || components.some((name) => code.includes(`<${name}`))
+  const mayRun =
+    NEEDS_MODULE.test(code) ||
+    components.some((name) => code.includes(`<${name}`)) ||
+    replacedModules.some((name) => code.includes(name))
   const { location, offersComponents = false, needsBrowser = () => false } = rest
   if (!mayRun && remarkPlugins.length === 0 && !offersComponents) return undefined
   const parsed = readMdxTree(file.text, () => {}, math)
@@ -79,7 +85,7 @@ export async function createMdxModule(
   // Messages and failures of plugins are reported when the page is compiled.
   const compilation = { source, pluginInputs: new Set<string>(), report: () => {} }
   const tree = await runPlugins(parsed, { plugins: remarkPlugins, file, compilation })
-  const outline = outlineMdx(tree, { placeholders, components, dialects })
+  const outline = outlineMdx(tree, { placeholders, components, dialects, replacedModules })
   const offered = offersComponents ? listComponents(outline, components) : []
   if (outline.isStatic && offered.length === 0) return undefined
   const isSnippet = dialects.includes('mintlify') && SNIPPET.test(file.path)

@@ -20,14 +20,19 @@ export type Meaning =
   /** Anything else: it has to run. */
   | { readonly kind: 'code' }
 
-/** Modules of `@theme/…` whose default export an MDX file may use. */
-export const THEME_MODULES: ReadonlySet<string> = new Set(
+/** Modules of `@theme/…` for MDX files that the themes of Docusaurus do not have. */
+export const OWN_THEME_MODULES: ReadonlySet<string> = new Set(
   (
-    'Accordion AccordionGroup Actions Admonition Badge Card CardGrid CardGroup CodeBlock CodeGroup Column Columns Details DocCard ' +
-    'DocCardList Eyebrow FileTree Frame Heading Hero Icon IdealImage LinkCard Logos Mermaid Section Step Steps TOCInline TabItem Tabs ThemedImage ' +
-    'Tooltip Update'
+    'Accordion AccordionGroup Actions Badge Card CardGrid CardGroup CodeGroup Column Columns Eyebrow FileTree Frame ' +
+    'Hero LinkCard Logos Section Step Steps Tooltip Update'
   ).split(' '),
 )
+/** Modules of `@theme/…` whose default export an MDX file may use. */
+export const THEME_MODULES: ReadonlySet<string> = new Set([
+  ...'Admonition CodeBlock Details DocCard DocCardList Heading Icon IdealImage Mermaid'.split(' '),
+  ...'TOCInline TabItem Tabs ThemedImage'.split(' '),
+  ...OWN_THEME_MODULES,
+])
 /** Modules of other tools whose named exports are components of `THEME_MODULES`. */
 const OTHER_TOOL_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
 /** Modules of `@theme/…` that only code may import: a Markdown page already has the layout around it. */
@@ -72,17 +77,19 @@ const LINKABLE = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\
 
 /**
  * Returns the meaning of each name that an import binds. A side-effect import is `code`, under an empty name. The
- * modules of the given tools need not exist.
+ * modules of the given tools need not exist. `replacedModules` are the site's own, so only their code has a meaning.
  */
 export function readMeanings(
   { specifier, names }: ImportStatement,
   dialects: readonly DialectName[] = [],
+  replacedModules: readonly string[] = [],
 ): ReadonlyMap<string, Meaning> {
   if (names.length === 0) return new Map([['', { kind: 'code' }]])
   return new Map(
     names.map(({ local, imported }) => [
       local,
-      findDialectExport(specifier, imported, dialects) ?? meaningOf(docusaurusName(specifier), imported),
+      findDialectExport(specifier, imported, dialects) ??
+        (replacedModules.includes(specifier) ? { kind: 'code' } : meaningOf(docusaurusName(specifier), imported)),
     ]),
   )
 }
