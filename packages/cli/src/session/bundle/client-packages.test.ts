@@ -3,13 +3,14 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createReadOnce } from '../../config/module/read-once.js'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { importsClientPackage, needsBrowser } from './client-packages.js'
+import { findClientPackage, importsClientPackage } from './client-packages.js'
 
 /** Whether the code of a module imports from a package for browsers. */
 async function imports(text: string): Promise<boolean | undefined> {
   const siteDir = createTestFolder({
     'a.js': '',
     'node_modules/client/index.js': "'use client'\nexport const C = 1",
+    'node_modules/hooked/index.js': 'export const H = () => useState(1)',
     'node_modules/plain/index.js': 'export const P = 1',
     'node_modules/react/index.js': "'use client'",
   })
@@ -36,6 +37,7 @@ it.each([
   ["export { C } from 'client'", true],
   ["import { P } from 'plain'\nimport { C } from 'client'", true],
   ["import type { C } from 'client'", false],
+  ["import { H } from 'hooked'", true],
   ["import { P } from 'plain'", false],
   ["import { useState } from 'react'", false],
   ["import { none } from 'none'", false],
@@ -65,7 +67,8 @@ it.each([
         name: 'test',
         setup: (setup) =>
           setup.onResolve({ filter: /^\w/ }, async (args) => {
-            if (!args.pluginData?.isResolving) found.push(await needsBrowser(setup, args, createReadOnce()))
+            if (!args.pluginData?.isResolving)
+              found.push((await findClientPackage(setup, args, createReadOnce())) !== undefined)
             return undefined
           }),
       },

@@ -10,8 +10,8 @@ import { resolvePackage } from './resolve-package.js'
 const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
 /**
- * Returns the path of the module that code of the site imports from a package; `undefined` if the module does not begin
- * with `'use client'`.
+ * Returns the path of the module that code of the site imports from a package, if the module needs a browser: by its
+ * directive or its hooks; otherwise `undefined`.
  */
 export async function findClientPackage(
   build: PluginBuild,
@@ -19,13 +19,7 @@ export async function findClientPackage(
   read: ReadBytes,
 ): Promise<string | undefined> {
   const module = await findPackageModule(build, args, read)
-  return module && isIslandModule(module.text) ? module.path : undefined
-}
-
-/** Whether the module that code of the site imports from a package needs a browser: by its directive or its hooks. */
-export async function needsBrowser(build: PluginBuild, args: OnResolveArgs, read: ReadBytes): Promise<boolean> {
-  const module = await findPackageModule(build, args, read)
-  return module !== undefined && (isIslandModule(module.text) || HOOK_CALL.test(module.text))
+  return module && (isIslandModule(module.text) || HOOK_CALL.test(module.text)) ? module.path : undefined
 }
 
 /** Calls of React's hooks that need a browser, for state and effects; not definitions of functions with these names. */
@@ -47,7 +41,7 @@ async function findPackageModule(
 
 const FROM_PACKAGE = /\bfrom\s{0,9}['"]([@\w][^'"\n]{0,200})['"]/g
 
-/** Whether a module imports more than types from a package module that begins with `'use client'`. */
+/** Whether a module imports more than types from a package module that needs a browser. */
 export async function importsClientPackage(
   build: PluginBuild,
   { path, text, read }: { readonly path: string; readonly text: string; readonly read: ReadBytes },

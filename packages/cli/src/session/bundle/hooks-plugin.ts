@@ -6,7 +6,7 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInPackage, isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { blankTemplates } from './blank-templates.js'
-import { needsBrowser } from './client-packages.js'
+import { findClientPackage } from './client-packages.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
 import type { ScanModule } from './is-island-module.js'
 
@@ -32,7 +32,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
         const { path, importer, namespace } = args
         // A linked package does not belong to the site, either.
         if (namespace === 'file' && !isInside(siteDir, importer)) return undefined
-        if (!(await needsBrowser(build, args, read))) return undefined
+        if ((await findClientPackage(build, args, read)) === undefined) return undefined
         const position = locateImport(path, importer, namespace, options)
         if (position) warnings.set(`${importer} ${path}`, { ...describePackage(path), ...position })
         return undefined

@@ -110,7 +110,7 @@ function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
     const isFunction = namespace === 'mdxModule' && importsFunction(readPage?.(importer) ?? '', specifier)
     const path = isFunction ? undefined : await findClientPackage(build, args, read)
     if (path === undefined) return undefined
-    const names = exportsByPath.get(path) ?? listExports(await readModule(path, build))
+    const names = exportsByPath.get(path) ?? listPackageExports(await readModule(path, build), textOf(read(path)))
     exportsByPath.set(path, names)
     return names.length > 0 ? { path, suffix: FRAMED } : undefined
   })
@@ -135,6 +135,16 @@ function importsFunction(code: string, specifier: string): boolean {
 function listExports({ metafile }: { readonly metafile?: Metafile | undefined }): readonly string[] {
   return Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports)
 }
+
+/** Lists the exports of a package's module. Of CommonJS modules, the bundler only knows that they export something. */
+function listPackageExports(module: { readonly metafile?: Metafile | undefined }, text: string): readonly string[] {
+  const names = listExports(module)
+  if (names.length !== 1 || names[0] !== 'default') return names
+  return [...new Set([...names, ...[...text.matchAll(COMMON_JS_COMPONENT)].map(([, name = '']) => name)])]
+}
+
+/** Matches assignments of components in CommonJS modules. */
+const COMMON_JS_COMPONENT = /\bexports\.([A-Z]\w*) ?=(?!=)/g
 
 /** Returns why a module is an island: because of its code, or because it imports a package that may need a browser. */
 async function findReason(
