@@ -27,12 +27,18 @@ it.each([
   '/x /:name',
   '/x /gone 404',
   '/x /served/gone\n/served/* /a',
+  '/a/ /a',
+  '/x /a\n/a /a/ 308',
 ])('accepts %j', (text) => {
   expect(check(text)).toEqual([])
 })
 
 it('reports a loop once, at its first rule, and each rule that points into it', () => {
   expect(check('/in /y\n/x /y\n/y /x')).toEqual(['warning 1 /y redirects to /x', 'warning 2 /x → /y → /x is a loop'])
+})
+
+it('reports a rule that redirects to itself', () => {
+  expect(check('/a /a')).toEqual(['warning 1 /a redirects to itself'])
 })
 
 it('takes the first of several rules for a path', () => {

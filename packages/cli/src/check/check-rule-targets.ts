@@ -28,7 +28,7 @@ interface Target {
 /** Reports rules of a site's `_redirects` that point to a missing page or to another rule, or form a loop. */
 export function checkRuleTargets(file: string, rules: readonly RedirectLine[], check: RuleTargetCheck): Diagnostic[] {
   const { config, graph } = check
-  const followed = rules.filter(({ status }) => status !== 404)
+  const followed = rules.filter((rule) => rule.status !== 404 && !changesOnlySlash(rule))
   const targets = followed.map((rule): Target => ({ rule, route: targetOf(rule, config.baseUrl) }))
   const targetsByRoute = new Map<string, Target>()
   for (const target of targets) {
@@ -53,6 +53,15 @@ export function checkRuleTargets(file: string, rules: readonly RedirectLine[], c
       return []
     return [reportMissingTarget({ missing: resolved, route, severity }, graph.links, position)]
   })
+}
+
+/** Whether a rule only adds or removes the slash at the end: a host with such rules tells the two URLs apart. */
+function changesOnlySlash({ from, to }: RedirectLine): boolean {
+  return from !== to && withoutSlash(from) === withoutSlash(to)
+}
+
+function withoutSlash(url: string): string {
+  return url.endsWith('/') ? url.slice(0, -1) : url
 }
 
 function targetOf({ to }: RedirectLine, baseUrl: string): string | undefined {

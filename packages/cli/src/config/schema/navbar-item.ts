@@ -53,6 +53,7 @@ const docFields = {
   docsPluginId,
   docId: required(filledText(), 'Id of the page.'),
   label: label('Text of the item; defaults to the sidebar label of the page.'),
+  html,
   icon,
   className,
   attributes: attributesSchema,
@@ -62,6 +63,7 @@ const sidebarFields = {
   docsPluginId,
   sidebarId: required(filledText(), 'Id of the sidebar; the item links to its first page.'),
   label: label('Text of the item; defaults to the text of the first link in the sidebar.'),
+  html,
   icon,
   className,
   attributes: attributesSchema,
@@ -70,6 +72,7 @@ const sidebarFields = {
 const versionFields = {
   docsPluginId,
   label: label('Text of the item; defaults to the label of the version.'),
+  html,
   to: optional(route(), 'Route of a page; defaults to the main page of the version.'),
   icon,
   className,

@@ -51,6 +51,15 @@ it('puts items at their end, and adds a search field unless there is one or sear
   expect(plan({ items }, { search: { enabled: false } }).view.end).toHaveLength(1)
 })
 
+it('shows the HTML of links to docs instead of their label', () => {
+  const doc = { type: 'doc', docId: 'a', html: '<b>A</b>' }
+  const { view } = plan({ items: [doc, { label: 'More', items: [{ ...doc, label: 'First' }] }] })
+  expect(view.start).toMatchObject([
+    { kind: 'link', label: 'A', html: '<b>A</b>', href: '/a' },
+    { kind: 'dropdown', items: [{ label: 'First', html: '<b>A</b>' }] },
+  ])
+})
+
 it('marks the link to the page, and the menu that contains it', () => {
   const items = [
     { to: '/a', label: 'A' },

@@ -128,7 +128,8 @@ function planMenuItem(item: MenuItem, location: NavbarPage, planner: ItemPlanner
       return planLink(item, location, planner)
     default: {
       const view = planDocItem(item, location, planner)
-      return view && { ...view, isCurrent: isClosest(item, location, planner), ...iconOf(item, planner) }
+      const html = 'html' in item && item.html !== undefined ? { html: item.html } : {}
+      return view && { ...view, ...html, isCurrent: isClosest(item, location, planner), ...iconOf(item, planner) }
     }
   }
 }
