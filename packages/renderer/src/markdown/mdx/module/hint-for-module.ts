@@ -12,8 +12,11 @@ export function hintForModule(path: string, availableModules: readonly string[] 
   if (scope === undefined) return suggest(path, availableModules)
   if (/^plugin-content-\w+\/client$/.test(name)) return CLIENT_HINT
   if (API_PARTS.has(name)) return API_HINT
-  const names = scope === 'docusaurus' ? DOCUSAURUS_MODULES : [...THEME_MODULES, ...LAYOUT_MODULES]
-  return suggest(name, names, `@${scope}/`)
+  if (scope === 'docusaurus') return suggest(name, DOCUSAURUS_MODULES, '@docusaurus/')
+  const near = nearestWord(name, [...THEME_MODULES, ...LAYOUT_MODULES])
+  return near === undefined
+    ? `If a plugin of the site adds it, install the plugin's package. Otherwise, write the component in src/theme/${name}`
+    : `Did you mean @${scope}/${near}?`
 }
 
 function suggest(name: string, candidates: Iterable<string>, prefix = ''): string {
