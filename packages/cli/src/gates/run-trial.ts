@@ -13,7 +13,7 @@ import type { BuildRequest } from '../session/site-request.js'
 import { type BuiltBase, buildBase, describePages, type PageSummaries } from './base/compare-pages.js'
 import { type Base, GATE_NAMES, type GateInput, type GateName, type GateResult } from './gate.js'
 import { GATES } from './gates.js'
-import { VALE_CONFIG_FILE } from './prose/run-linters.js'
+import { findValeConfig } from './prose/run-vale.js'
 import { readPublishedPages } from './routes/read-published-pages.js'
 import { type CommentedFile, listCommentedFiles } from './suppressions/suppress-findings.js'
 
@@ -127,9 +127,6 @@ interface Memory {
   readonly save: (siteKey: string, findings: TrialFindings, memo: Memo) => void
 }
 
-/** Files in the site's folder that only gates read. */
-const GATE_FILES = [SEARCH_TESTS_FILE, VALE_CONFIG_FILE]
-
 /** The hash of a file: empty if the file does not exist, `undefined` if it cannot be read, which the gate reports. */
 function hashFile(path: string): string | undefined {
   try {
@@ -147,7 +144,9 @@ function createMemory({ named, against, base, usesBrowser, isOffline, build }: T
     siteKey,
     build.locales ?? [],
     isOffline === true,
-    GATE_FILES.map((file) => hashFile(join(build.siteDir, file))),
+    // Files that only gates read. Results with a linter are not kept.
+    hashFile(join(build.siteDir, SEARCH_TESTS_FILE)),
+    findValeConfig(build.siteDir) ?? '',
   ]
   return {
     recall: (siteKey, memo) => memo.load<TrialFindings>(name, createKey(siteKey)),

@@ -28,9 +28,10 @@ it('finds what is wrong in pages and in files that they include, and corrects it
 
 /** Stands in for a linter: prints a finding for each line with `TODO`, in its format. */
 const scriptOf = (format: string): string => `#!/usr/bin/env node
-const { readFileSync } = require('node:fs')
+const { readdirSync, readFileSync } = require('node:fs')
 const { resolve } = require('node:path')
-const files = process.argv.slice(2).filter((word) => word.endsWith('.md'))
+const words = process.argv.at(-1) === '.' ? readdirSync('.', { recursive: true }) : process.argv.slice(2)
+const files = words.filter((word) => word.endsWith('.md'))
 const found = files.flatMap((file) => readFileSync(file, 'utf8').split('\\n').flatMap((text, index) =>
   text.includes('TODO') ? [{ file, line: index + 1, column: text.indexOf('TODO') + 1 }] : []))
 console.log(JSON.stringify(${format}))

@@ -159,7 +159,7 @@ async function runOn(
     const whole = await runCommand(
       words,
       files.map(({ path }) => path),
-      siteDir,
+      { cwd: siteDir },
     )
     if (whole.isOk) return []
     if (whole.isMissing) return files.slice(0, 1).map(({ block }) => failCommand(block, whole.problem ?? '', position))
@@ -172,7 +172,7 @@ async function runOn(
   }
   const lanes = { hostOf: () => '', perHost: availableParallelism(), total: availableParallelism() }
   const results = await runByHost(files, lanes, async ({ block, path }) => {
-    const { isOk, output, problem, isMissing } = await runCommand(words, [path], siteDir)
+    const { isOk, output, problem, isMissing } = await runCommand(words, [path], { cwd: siteDir })
     if (isOk) return undefined
     if (isMissing) return failCommand(block, problem ?? '', position)
     if (problem !== undefined) return fail(block, problem)

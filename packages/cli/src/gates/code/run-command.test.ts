@@ -5,21 +5,30 @@ import { findInOutput, runCommand, takesMany } from './run-command.js'
 describe('runCommand', () => {
   it('puts the files in place of the placeholder, and otherwise last', async () => {
     const folder = createTestFolder()
-    const run = async (...words: string[]) => (await runCommand(words, ['a b', 'c'], folder)).stdout
+    const run = async (...words: string[]) => (await runCommand(words, ['a b', 'c'], { cwd: folder })).stdout
     expect(await run('printf', '%s|', '{files}', 'end')).toBe('a b|c|end|')
     expect(await run('printf', '%s|')).toBe('a b|c|')
   })
 
   it('tells a failed program from a missing one', async () => {
     const folder = createTestFolder()
-    const failed = await runCommand(['ls'], ['no-such-file'], folder)
+    const failed = await runCommand(['ls'], ['no-such-file'], { cwd: folder })
     expect(failed).toMatchObject({ isOk: false, output: expect.stringContaining('no-such-file') })
     expect(failed.problem).toBeUndefined()
-    expect(await runCommand(['docgen-no-such-program'], [], folder)).toMatchObject({
+    expect(await runCommand(['docgen-no-such-program'], [], { cwd: folder })).toMatchObject({
       isOk: false,
       isMissing: true,
       problem: 'docgen-no-such-program is not installed',
     })
+  })
+
+  it('names why a command did not finish', async () => {
+    const cwd = createTestFolder({ 'tool.sh': 'echo' })
+    const problemOf = async (words: readonly string[], seconds: number) =>
+      (await runCommand(words, [], { cwd, seconds })).problem
+    expect(await problemOf(['sleep', '30'], 0.05)).toBe('sleep took longer than 0.05 s')
+    expect(await problemOf(['./tool.sh'], 10)).toBe('./tool.sh could not start: EACCES')
+    expect(await problemOf(['yes'], 30)).toBe('yes printed more than 64 MB')
   })
 })
 

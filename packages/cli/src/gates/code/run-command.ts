@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ExecFileException, execFile } from 'node:child_process'
 
 /** The result of a command that checks files. */
 export interface CommandResult {
@@ -6,30 +6,47 @@ export interface CommandResult {
   /** Everything that the command printed: stdout, then stderr. */
   readonly output: string
   readonly stdout: string
+  readonly stderr: string
   /** Why it could not start or finish. */
   readonly problem?: string
   /** Whether its program is not installed. */
   readonly isMissing?: boolean
 }
 
-const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** Where and how long a command runs. */
+export interface CommandLimits {
+  readonly cwd: string
+  /** 120 if absent. */
+  readonly seconds?: number
+}
 
 /** Runs a command without a shell. The paths of the files replace `{file}` and `{files}`, or else come last. */
-export function runCommand(words: readonly string[], files: readonly string[], cwd: string): Promise<CommandResult> {
+export function runCommand(
+  words: readonly string[],
+  files: readonly string[],
+  { cwd, seconds = 120 }: CommandLimits,
+): Promise<CommandResult> {
   const hasPlaceholder = words.some(isPlaceholder)
   const [program = '', ...args] = [...words, ...(hasPlaceholder ? [] : ['{files}'])].flatMap((word) =>
     isPlaceholder(word) ? files : [word],
   )
   return new Promise((resolve) => {
-    execFile(program, args, { cwd, ...LIMITS }, (error, stdout, stderr) => {
-      const output = `${stdout}\n${stderr}`
-      if (!error) return resolve({ isOk: true, output, stdout })
-      if (error.code === 'ENOENT')
-        return resolve({ isOk: false, output, stdout, problem: `${program} is not installed`, isMissing: true })
-      if (error.killed) return resolve({ isOk: false, output, stdout, problem: `${program} took longer than 120 s` })
-      resolve({ isOk: false, output, stdout })
+    const limits = { timeout: seconds * 1000, maxBuffer: MAX_BYTES }
+    execFile(program, args, { cwd, ...limits }, (error, stdout, stderr) => {
+      const result = { isOk: !error, output: `${stdout}\n${stderr}`, stdout, stderr }
+      if (error?.code === 'ENOENT') resolve({ ...result, problem: `${program} is not installed`, isMissing: true })
+      else resolve({ ...result, ...(error && explain(error, program, seconds)) })
     })
   })
+}
+
+/** Why a program could not start or finish; nothing if it only reported a failure. */
+function explain(error: ExecFileException, program: string, seconds: number): Pick<CommandResult, 'problem'> {
+  if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return { problem: `${program} printed more than 64 MB` }
+  if (error.killed) return { problem: `${program} took longer than ${seconds} s` }
+  return typeof error.code === 'string' ? { problem: `${program} could not start: ${error.code}` } : {}
 }
 
 /** Placeholders for files in commands. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { writeTestFiles } from '../../read/write-test-files.js'
-import { runLinters, VALE_CONFIG_FILE } from './run-linters.js'
+import { runLinters } from './run-linters.js'
+import { VALE_CONFIG_FILE } from './run-vale.js'
 
 const text = { file: 'docs/a.mdx', text: '---\nt: 1\n---\nSome text\n', bodyLine: 4, locale: 'en' }
 
@@ -18,15 +19,6 @@ const run = (siteDir: string, linter?: 'vale' | 'textlint' | 'none') =>
   runLinters([text], { siteDir, retext: [], ...(linter && { linter }) })
 
 describe('runLinters', () => {
-  it('reads the report of Vale', async () => {
-    const alert = '{ "Check": "Rule", "Line": 4, "Span": [6, 9], "Severity": "suggestion", "Message": "Bad" }'
-    const unknown = '"other.md": [{ "Check": "", "Line": 1, "Span": [], "Severity": "", "Message": "" }]'
-    expect(await run(createSite('vale', `{ "$file": [${alert}], ${unknown} }`), 'vale')).toEqual({
-      diagnostics: [{ code: 'prose', file: 'docs/a.mdx', severity: 'info', line: 4, column: 6, message: 'Bad (Rule)' }],
-      isVolatile: true,
-    })
-  })
-
   it('reads the report of textlint, with absolute paths', async () => {
     const message = '{ "ruleId": "r", "message": "Bad", "line": 4, "column": 2, "severity": 2 }'
     const report = `[{ "filePath": "$PWD/$file", "messages": [${message}] }]`

@@ -13,9 +13,7 @@ import type { GateResult } from '../gate.js'
 import type { MarkdownText } from '../text/list-texts.js'
 import { maskCode } from '../text/mask-code.js'
 import { maskProse } from './mask-prose.js'
-
-/** Vale's config file. If the site's folder has one, Vale is the default linter. */
-export const VALE_CONFIG_FILE = '.vale.ini'
+import { findValeConfig, LINTER_SECONDS, type LinterResult, type LinterRun, runVale } from './run-vale.js'
 
 type Linter = Exclude<Config['checks']['prose']['linter'], undefined | 'none'>
 
@@ -23,26 +21,6 @@ type Linter = Exclude<Config['checks']['prose']['linter'], undefined | 'none'>
 export interface LinterRequest extends Pick<Config['checks']['prose'], 'linter' | 'retext'> {
   readonly siteDir: string
 }
-
-const SEVERITIES: Readonly<Record<string, Diagnostic['severity']>> = {
-  error: 'error',
-  warning: 'warning',
-  suggestion: 'info',
-}
-
-/** `vale --output=JSON`: path → alerts. */
-const valeSchema = z.record(
-  z.string(),
-  z.array(
-    z.object({
-      Check: z.string(),
-      Line: z.number(),
-      Span: z.array(z.number()),
-      Severity: z.string(),
-      Message: z.string(),
-    }),
-  ),
-)
 
 /** `textlint --format json`; severity 1 is a warning, 2 an error. */
 const textlintSchema = z.array(
@@ -65,7 +43,7 @@ export async function runLinters(
   texts: readonly MarkdownText[],
   { siteDir, linter, retext }: LinterRequest,
 ): Promise<Pick<GateResult, 'diagnostics' | 'isVolatile'>> {
-  const program = linter ?? (existsSync(join(siteDir, VALE_CONFIG_FILE)) ? 'vale' : 'none')
+  const program = linter ?? (findValeConfig(siteDir) === undefined ? 'none' : 'vale')
   const isOptional = linter === undefined
   const diagnostics = [
     ...(program === 'none' || texts.length === 0 ? [] : await runProgram(texts, { siteDir, program, isOptional })),
@@ -78,7 +56,7 @@ export async function runLinters(
 interface Program {
   readonly siteDir: string
   readonly program: Linter
-  /** Whether to skip the linter silently if it cannot run. */
+  /** Whether to skip the linter silently if it is not installed. */
   readonly isOptional: boolean
 }
 
@@ -87,50 +65,45 @@ async function runProgram(
   { siteDir, program, isOptional }: Program,
 ): Promise<readonly Diagnostic[]> {
   const folder = join(siteDir, '.docgen', `prose-${process.pid}`)
+  const local = join(siteDir, 'node_modules', '.bin', program)
+  const request = { siteDir, folder, program: existsSync(local) ? local : program }
   try {
-    const files = texts.map(({ file, text, bodyLine }) => {
-      const path = join(folder, file.replace(/\.mdx$/i, '.md'))
-      createFolder(dirname(path))
-      writeFileSync(path, maskCode(text, bodyLine))
-      return { path: relative(siteDir, path), file }
-    })
-    const byPath = new Map(files.map(({ path, file }) => [path.split(sep).join('/'), file]))
-    const localProgram = join(siteDir, 'node_modules', '.bin', program)
-    const name = existsSync(localProgram) ? localProgram : program
-    const command = program === 'vale' ? [name, '--output=JSON', '--no-exit'] : [name, '--format', 'json']
-    const { stdout, problem, isMissing } = await runCommand(command, [...byPath.keys()], siteDir)
-    if (problem !== undefined && isOptional) return []
-    if (problem !== undefined) return [fail(problem, isMissing ? INSTALL : CHECK)]
-    const found = program === 'vale' ? readVale(stdout) : readTextlint(stdout)
-    if (!found) return [fail(`${program} printed no report: ${stdout.trim().split('\n')[0] ?? ''}`)]
-    return found.flatMap(({ path, ...each }) => {
-      const plain = path.split(sep).join('/')
-      const file = byPath.get(plain) ?? [...byPath].find(([key]) => plain.endsWith(`/${key}`))?.[1]
-      return file === undefined ? [] : [{ code: 'prose', file, ...each } satisfies Diagnostic]
-    })
+    const result = await (program === 'vale' ? runVale : runTextlint)(texts, request)
+    if ('diagnostics' in result) return result.diagnostics
+    const { problem, isMissing = false, ...found } = result.failure
+    if (isMissing && isOptional) return []
+    return [{ ...fail(problem ?? '', isMissing ? INSTALL : CHECK), ...found }]
   } finally {
     removeFolder(folder)
   }
 }
 
-interface LinterFinding extends Pick<Diagnostic, 'severity' | 'line' | 'column' | 'message'> {
-  readonly path: string
+async function runTextlint(
+  texts: readonly MarkdownText[],
+  { siteDir, folder, program }: LinterRun,
+): Promise<LinterResult> {
+  const byPath = new Map<string, string>()
+  for (const { file, text, bodyLine } of texts) {
+    const path = join(folder, file.replace(/\.mdx$/i, '.md'))
+    createFolder(dirname(path))
+    writeFileSync(path, maskCode(text, bodyLine))
+    byPath.set(relative(siteDir, path).split(sep).join('/'), file)
+  }
+  const limits = { cwd: siteDir, seconds: LINTER_SECONDS }
+  const { stdout, problem, isMissing } = await runCommand([program, '--format', 'json'], [...byPath.keys()], limits)
+  if (problem !== undefined) return { failure: { problem, ...(isMissing && { isMissing }) } }
+  const found = readTextlint(stdout)
+  if (!found) return { failure: { message: `textlint printed no report: ${stdout.trim().split('\n')[0] ?? ''}` } }
+  const diagnostics = found.flatMap(({ path, ...each }) => {
+    const plain = path.split(sep).join('/')
+    const file = [...byPath].find(([key]) => plain === key || plain.endsWith(`/${key}`))?.[1]
+    return file === undefined ? [] : [{ code: 'prose', file, ...each } satisfies Diagnostic]
+  })
+  return { diagnostics }
 }
 
-function readVale(output: string): readonly LinterFinding[] | undefined {
-  const { data } = valeSchema.safeParse(parseJson(output))
-  return (
-    data &&
-    Object.entries(data).flatMap(([path, alerts]) =>
-      alerts.map(({ Check, Line, Span, Severity, Message }) => ({
-        path,
-        severity: SEVERITIES[Severity] ?? 'warning',
-        line: Line,
-        column: Span[0] ?? 1,
-        message: `${Message} (${Check})`,
-      })),
-    )
-  )
+interface LinterFinding extends Pick<Diagnostic, 'severity' | 'line' | 'column' | 'message'> {
+  readonly path: string
 }
 
 function readTextlint(output: string): readonly LinterFinding[] | undefined {

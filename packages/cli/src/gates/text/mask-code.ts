@@ -62,6 +62,11 @@ function stripIndent(content: string, indent: number): string {
 
 /** Replaces code and everything before a line with spaces, so that offsets stay the same. */
 export function maskCode(text: string, firstLine = 1): string {
+  return mapInlineCode(maskFences(text, firstLine), blank)
+}
+
+/** Replaces fenced code and everything before a line with spaces. */
+export function maskFences(text: string, firstLine = 1): string {
   const fenced = new Set<number>()
   for (const { line, code } of listFences(text, firstLine)) {
     const count = code === '' ? 0 : code.split('\n').length
@@ -75,11 +80,11 @@ export function maskCode(text: string, firstLine = 1): string {
     }
     return line < firstLine || fenced.has(line) ? ' '.repeat(part.length) : part
   })
-  return maskInlineCode(lines.join(''))
+  return lines.join('')
 }
 
-/** Replaces inline code with spaces. It ends in its paragraph, with as many backticks as it begins with. */
-function maskInlineCode(text: string): string {
+/** Replaces inline code, with its backticks. It ends in its paragraph, with as many backticks as it begins with. */
+export function mapInlineCode(text: string, replace: (code: string) => string): string {
   return text
     .split(/(\n[ \t]*\n)/)
     .map((paragraph) => {
@@ -92,7 +97,7 @@ function maskInlineCode(text: string): string {
         const closing = runs.slice(index + 1, index + 1 + MAX_RUNS).find(([marks]) => marks === opening[0])
         if (!closing) continue
         const end = closing.index + closing[0].length
-        masked += paragraph.slice(at, opening.index) + blank(paragraph.slice(opening.index, end))
+        masked += paragraph.slice(at, opening.index) + replace(paragraph.slice(opening.index, end))
         at = end
       }
       return masked + paragraph.slice(at)
