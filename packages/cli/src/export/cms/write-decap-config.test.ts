@@ -20,6 +20,9 @@ it('lists docs as a tree, and names posts by their date', () => {
   const [docs, blog] = config.collections
   expect(docs).toMatchObject({ nested: { depth: 20, subfolders: false }, slug: '{{slug}}' })
   expect(blog).not.toHaveProperty('nested')
+  // With an `index_file`, saving would rename pages.
+  expect(docs.meta).toEqual({ path: { widget: 'string', label: 'Folder' } })
+  expect(docs.fields.at(-1)).toMatchObject({ name: 'body', modes: ['raw'] })
   expect(blog.slug).toBe('{{year}}-{{month}}-{{day}}-{{slug}}')
   expect(blog.fields).toContainEqual(expect.objectContaining({ name: 'date', widget: 'datetime' }))
 })

@@ -34,9 +34,9 @@ function describeCollection({ name, label, folder, isBlog }: CmsCollection): obj
     extension: 'md',
     format: 'frontmatter',
     slug: isBlog ? '{{year}}-{{month}}-{{day}}-{{slug}}' : '{{slug}}',
-    // Files in subfolders are only listed in a tree.
+    // Files in subfolders are only listed in a tree. With an `index_file`, saving would rename every page to it.
     ...(!isBlog && { nested: { depth: 20, summary: '{{title}}', subfolders: false } }),
-    ...(!isBlog && { meta: { path: { widget: 'string', label: 'Folder', index_file: 'index' } } }),
+    ...(!isBlog && { meta: { path: { widget: 'string', label: 'Folder' } } }),
     fields: [
       { name: 'title', label: 'Title', widget: 'string' },
       { name: 'description', label: 'Description', widget: 'text', required: false },
@@ -47,7 +47,8 @@ function describeCollection({ name, label, folder, isBlog }: CmsCollection): obj
         ...(field === 'date' ? {} : { required: false }),
         ...(hint !== '' && { hint }),
       })),
-      { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
+      // With rich text as a second mode, Decap CMS opens pages in it and rewrites directives.
+      { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'] },
     ],
   }
 }
