@@ -14,3 +14,8 @@ it('skips formulas, footnote links and controls, and separates blocks', () => {
     '<main><ul><li>a</li><li>b</li></ul><span class="katex">c</span><a data-footnote-ref href="#fn" id="d">1</a><button role="tab" id="e">f</button><select><option>g</option></select></main>'
   expect(collect(html)).toMatchObject({ ids: ['d'], hrefs: [], words: ['a', 'b', '1', 'f'] })
 })
+
+it('reads only the ids of what style attributes hide', () => {
+  const html = '<main><h3 id="a" style="visibility:hidden;width:0">b</h3><p>c</p></main>'
+  expect(collect(html)).toMatchObject({ ids: ['a'], headings: [], words: ['c'] })
+})

@@ -29,6 +29,9 @@ const LABELS = '[role="tab"], .badge, .VPBadge, .sl-badge, .VPHero h1 > span, .s
 /** Links that a tool generates for footnotes. Their ids have other forms in each tool. */
 const FOOTNOTES = '[data-footnote-ref], a.footnote-ref, .footnote-ref > a'
 
+/** What no reader sees, but links lead to: its words are not compared, its id is. */
+const HIDDEN = '[style*="visibility:hidden"]'
+
 /** Elements that do not separate words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup tt u var wbr'.split(
@@ -42,6 +45,7 @@ export function collectContent(tree: HtmlTree, markup: ThemeMarkup): PageContent
   const skipped = tree.select([SKIPPED, markup.skip, markup.permalinks].filter(Boolean).join(', '))
   const controls = tree.select(CONTROLS)
   const labels = tree.select(LABELS)
+  const hidden = tree.select(HIDDEN)
   const footnotes = tree.select(FOOTNOTES)
   const codeLines = tree.select(markup.codeLines ?? '')
   const found = {
@@ -54,7 +58,7 @@ export function collectContent(tree: HtmlTree, markup: ThemeMarkup): PageContent
   const collect = (element: Element): void => {
     const { tagName } = element
     const id = attributeOf(element, 'id')
-    const isHeading = /^h[1-6]$/.test(tagName)
+    const isHeading = /^h[1-6]$/.test(tagName) && !hidden.has(element)
     const isTitle = tagName === 'h1' && found.headings.every(({ level }) => level > 1)
     // The text of a heading can make its id equal to generated ones.
     const isGeneratedId = id !== undefined && !isHeading && markup.generatedIds?.test(id)
@@ -74,6 +78,7 @@ export function collectContent(tree: HtmlTree, markup: ThemeMarkup): PageContent
         if ('value' in child) return child.value
         if (!isElement(child) || skipped.has(child)) return ''
         visit?.(child)
+        if (hidden.has(child)) return ''
         const text = textIn(child, visit, isCode || isPre(child))
         if (child.tagName === 'br' || codeLines.has(child)) return text.endsWith('\n') ? text : `${text}\n`
         return isCode || (INLINE.has(child.tagName) && !labels.has(child)) ? text : ` ${text} `

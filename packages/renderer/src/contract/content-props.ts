@@ -18,6 +18,8 @@ export interface AdmonitionProps {
   readonly title?: ReactNode
   /** True if the kind's icon is omitted: the title starts with another icon, or the author hides the icon. */
   readonly hasOwnIcon?: boolean
+  /** True if the author wants no title: the theme shows the icon, or `title` if it is present, beside the content. */
+  readonly isUntitled?: boolean
   /** The content of the admonition. */
   readonly children: ReactNode
 }

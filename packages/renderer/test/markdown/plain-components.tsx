@@ -49,9 +49,9 @@ export const plainComponents: ThemeComponents = {
   ApiWorkflow: nothing,
   ApiSchemaPage: nothing,
   Cards: nothing,
-  Admonition: ({ kind, name, title, text, children }) => (
+  Admonition: ({ kind, name, title, isUntitled, text, children }) => (
     <aside className={name === undefined ? kind : `${kind} ${name}`}>
-      <p>{title ?? text(`theme.admonition.${name ?? kind}`)}</p>
+      {(!isUntitled || title) && <p>{title ?? text(`theme.admonition.${name ?? kind}`)}</p>}
       {children}
     </aside>
   ),

@@ -45,3 +45,14 @@ it('has the icon of its kind unless its title contains another', () => {
     ),
   ).not.toContain('icon')
 })
+
+it('is named after its kind if it has no title', () => {
+  const html = renderToString(
+    <Admonition text={text} kind="tip" isUntitled>
+      x
+    </Admonition>,
+  )
+  expect(html).toMatch(/class="admonition admonition-tip admonition-untitled" role="note" aria-label="Tip">/)
+  expect(html).toContain('icon-tip')
+  expect(html).not.toContain('<span>')
+})

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { expect, it } from 'vitest'
 import { text } from '../../../test/markdown/html-nodes.js'
-import { isLabel, withoutEdges } from './block.js'
+import { isLabel } from './block.js'
 
 const label: ElementContent = {
   type: 'element',
@@ -16,13 +16,4 @@ it('identifies a label by its data, not by its name', () => {
   expect(isLabel({ type: 'element', tagName: 'docgen-label', properties: {}, children: [] })).toBe(false)
   expect(isLabel(text('label'))).toBe(false)
   expect(isLabel(undefined)).toBe(false)
-})
-
-it('trims blank text at both ends and nowhere else', () => {
-  expect(withoutEdges([text('\n'), text('a'), text(' '), label, text('\n'), text(' ')])).toEqual([
-    text('a'),
-    text(' '),
-    label,
-  ])
-  expect(withoutEdges([text('\n')])).toEqual([])
 })

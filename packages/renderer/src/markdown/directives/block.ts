@@ -32,6 +32,9 @@ export type Block =
       readonly isDefault: boolean
       /** Whether the tab is inside another tab, which a different check reports. */
       readonly isInTab?: boolean
+      readonly id?: string
+      /** Whether the slug of its label is its id. */
+      readonly hasLabelId?: boolean
       readonly className?: string
       /** Attributes of its label, under React's names. */
       readonly attributes?: Readonly<Record<string, unknown>>
@@ -75,6 +78,8 @@ export interface AdmonitionBlock {
   readonly className?: string
   /** Whether the kind's icon is omitted: the title contains an icon, or the author hides the icon. */
   readonly hasOwnIcon?: boolean
+  /** Whether the author wants no title: its label, if there is one, is only an icon. */
+  readonly isUntitled?: boolean
 }
 
 /** A collapsible block, written as a directive or as HTML. */
@@ -275,23 +280,13 @@ declare module 'mdast' {
     key?: string
     /** On a directive converted from a component: its title contains an icon, or none is wanted. */
     hasOwnIcon?: boolean
+    /** On a tab: whether the slug of its label is its id. */
+    hasLabelId?: boolean
     /** On a tab: whether it is inside another tab that is not closed before it. */
     isInTab?: boolean
     /** On a tab converted from a component: attributes of its label, under React's names. */
     labelAttributes?: Readonly<Record<string, unknown>>
   }
-}
-
-/** Removes white space nodes at the start and at the end. */
-export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
-  const first = nodes.findIndex((node) => !isBlank(node))
-  const last = nodes.findLastIndex((node) => !isBlank(node))
-  return first === -1 ? [] : nodes.slice(first, last + 1)
-}
-
-/** Whether a node is only white space. */
-export function isBlank(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === ''
 }
 
 /** Whether an element is the label of the block around it. */

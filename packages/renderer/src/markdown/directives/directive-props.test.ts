@@ -6,8 +6,8 @@ it('passes only what a block has', () => {
   const { draft } = createTestPage()
   const { text } = draft.markers
   expect(admonitionProps({ kind: 'admonition', admonition: 'tip' } as never, draft)).toEqual({ text, kind: 'tip' })
-  const own = { admonition: 'note', name: 'own', hasOwnIcon: true } as never
-  expect(admonitionProps(own, draft)).toEqual({ text, kind: 'note', name: 'own', hasOwnIcon: true })
+  const own = { admonition: 'note', name: 'own', hasOwnIcon: true, isUntitled: true } as never
+  expect(admonitionProps(own, draft)).toEqual({ text, kind: 'note', name: 'own', hasOwnIcon: true, isUntitled: true })
   expect(detailsProps({ isOpen: false } as never, draft)).toEqual({ text, isOpen: false })
   const all = { isOpen: true, id: 'a', icon: 'b', group: 'c' }
   expect(detailsProps(all as never, draft)).toEqual({ text, ...all })

@@ -5,10 +5,16 @@ import { nextId } from './name-tabs.js'
 
 /** Returns the props of an admonition component, without its content. */
 export function admonitionProps(
-  { admonition: kind, name, hasOwnIcon }: AdmonitionBlock,
+  { admonition: kind, name, hasOwnIcon, isUntitled }: AdmonitionBlock,
   { markers: { text } }: Draft,
 ): Omit<AdmonitionProps, 'title' | 'children'> {
-  return { text, kind, ...(name !== undefined && { name }), ...(hasOwnIcon && { hasOwnIcon }) }
+  return {
+    text,
+    kind,
+    ...(name !== undefined && { name }),
+    ...(hasOwnIcon && { hasOwnIcon }),
+    ...(isUntitled && { isUntitled }),
+  }
 }
 
 /** Returns the props of a collapsible component, without its content. */

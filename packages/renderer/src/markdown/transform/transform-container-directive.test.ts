@@ -41,3 +41,10 @@ it.each([
 it.each([':::tip{icon=a .b #c}', ':::details{open summary=a}', ':::note{title=a}'])('accepts %s', async (line) => {
   expect((await compilePlain(`${line}\na\n:::\n`)).problems).toEqual([])
 })
+
+it('shows no title if the title is empty', async () => {
+  expect((await compilePlain(':::note{title=""}\na\n:::')).html).toBe('<aside class="note"><p>a</p></aside>')
+  const { html, sheets } = await compilePlain(':::pro-tip{title=""}\na\n:::', { admonitions: { 'pro-tip': 'tip' } })
+  expect(html).toBe('<aside class="tip pro-tip"><p>a</p></aside>')
+  expect(sheets).toEqual(['untitled'])
+})

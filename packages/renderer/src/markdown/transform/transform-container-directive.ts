@@ -29,7 +29,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   else if (!node.data?.isInTab && !isClosed(node, scope.file)) reportUnclosed(node, openingLine, scope)
   // Empty brackets are not a title.
   node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
-  const ownTitle = block.kind === 'admonition' ? ownTitleOf(block.name) : undefined
+  const ownTitle = block.kind === 'admonition' && !block.isUntitled ? ownTitleOf(block.name) : undefined
   const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? ownTitle
   if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
   node.data = { ...node.data, block }
@@ -73,9 +73,14 @@ function blockOf(
   { name, attributes, data }: ContainerDirective,
   admonitions: CustomAdmonitions = {},
 ): Block | undefined {
-  const { id, class: className, open, group, value } = attributes ?? {}
+  const { id, class: className, open, group, value, title } = attributes ?? {}
   const classes = className ? { className } : {}
-  const frame = { ...(id && { id }), ...classes, ...(data?.hasOwnIcon && { hasOwnIcon: true }) }
+  const frame = {
+    ...(id && { id }),
+    ...classes,
+    ...(data?.hasOwnIcon && { hasOwnIcon: true }),
+    ...(title === '' && { isUntitled: true }),
+  }
   const ownKind = Object.hasOwn(admonitions, name) ? admonitions[name] : undefined
   if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...frame }
   const admonition = ADMONITION_KINDS.get(name)
@@ -91,6 +96,8 @@ function blockOf(
         isDefault: isSet(attributes?.['default']),
         ...(value && { value }),
         ...(data?.isInTab && { isInTab: true }),
+        ...(id && { id }),
+        ...(data?.hasLabelId && { hasLabelId: true }),
         ...classes,
         ...(data?.labelAttributes && { attributes: data.labelAttributes }),
       }

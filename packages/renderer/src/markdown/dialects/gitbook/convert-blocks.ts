@@ -83,7 +83,8 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
   const write = (text: string): readonly SourceLine[] => [insertLine(`${' '.repeat(indent)}${text}`, opening)]
   switch (name) {
     case 'hint':
-      return wrap(HINTS[attribute('style')] ?? 'info')
+      // GitBook shows only an icon.
+      return wrap(`${HINTS[attribute('style')] ?? 'info'}{title=""}`)
     case 'tabs':
     case 'code-tabs':
       return wrap('tabs')

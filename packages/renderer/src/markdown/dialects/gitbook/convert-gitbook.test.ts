@@ -9,10 +9,10 @@ const droppedIn = (...lines: readonly string[]): readonly string[] =>
 describe('blocks', () => {
   it('converts hints, with a blank line around them', () => {
     expect(convertText('Text', '{% hint style="success" %}', 'Fine.', '{% endhint %}', 'More')).toBe(
-      ['Text', '', ':::tip', 'Fine.', ':::', '', 'More'].join('\n'),
+      ['Text', '', ':::tip{title=""}', 'Fine.', ':::', '', 'More'].join('\n'),
     )
-    expect(convertText('{% hint style="info" %}Short{% endhint %}')).toBe(':::info\nShort\n:::')
-    expect(convertText('* a', '  {% hint %}', '  b', '  {% endhint %}')).toBe('* a\n\n  :::info\n  b\n  :::')
+    expect(convertText('{% hint style="info" %}Short{% endhint %}')).toBe(':::info{title=""}\nShort\n:::')
+    expect(convertText('* a', '  {% hint %}', '  b', '  {% endhint %}')).toBe('* a\n\n  :::info{title=""}\n  b\n  :::')
   })
 
   it('gives outer blocks more colons than inner ones', () => {
@@ -26,7 +26,7 @@ describe('blocks', () => {
       '{% endtabs %}',
     ]
     expect(convertText(...lines)).toBe(
-      [':::::tabs', '::::tab[A \\[1]', ':::info', 'x', ':::', '::::', ':::::'].join('\n'),
+      [':::::tabs', '::::tab[A \\[1]', ':::info{title=""}', 'x', ':::', '::::', ':::::'].join('\n'),
     )
   })
 
@@ -117,7 +117,7 @@ describe('blocks', () => {
         '{% endtabs %}',
       ),
     ).toBe(['::::tabs', ':::tab[A]', 'a', ':::', '', ':::tab[B]', 'b', ':::', '::::'].join('\n'))
-    expect(convertText('{% hint %}', 'a')).toBe(':::info\na\n:::')
+    expect(convertText('{% hint %}', 'a')).toBe(':::info{title=""}\na\n:::')
   })
 
   it('converts tables of cards', () => {

@@ -35,6 +35,9 @@ function wrap(name: string): BlockWriter {
 const inside: BlockWriter = ({ block, indent, convert }) =>
   convert(block.children).map((line) => addIndent(line, indent))
 
+/** Shortcodes of Docsy, Hugo Book and Hextra that show no title unless the author writes one. */
+const WITHOUT_DEFAULT_TITLE: ReadonlySet<string> = new Set(['alert', 'callout', 'hint', 'pageinfo'])
+
 const admonition: BlockWriter = (request) => {
   const { tag } = request.block
   const isType = (value: string): boolean => Object.hasOwn(KINDS, value.toLowerCase())
@@ -42,7 +45,8 @@ const admonition: BlockWriter = (request) => {
   const written = argument(tag, 'color', 'type', 'style', 'context') || first
   const kind = KINDS[written.toLowerCase()] ?? KINDS[tag.name] ?? 'note'
   const title = argument(tag, 'title', 'heading') || (isType(first) ? second : KINDS[tag.name] ? first : second)
-  return wrap(title === '' ? kind : `${kind}[${escapeLabel(title)}]`)(request)
+  const untitled = WITHOUT_DEFAULT_TITLE.has(tag.name) ? `${kind}{title=""}` : kind
+  return wrap(title === '' ? untitled : `${kind}[${escapeLabel(title)}]`)(request)
 }
 
 const details: BlockWriter = (request) => {

@@ -12,7 +12,7 @@ describe('blocks', () => {
     expect(convertText('{{% alert title="Hot" color="warning" %}}', 'a', '{{% /alert %}}')).toBe(
       ':::warning[Hot]\na\n:::',
     )
-    expect(convertText('{{< hint danger >}}', 'a', '{{< /hint >}}')).toBe(':::danger\na\n:::')
+    expect(convertText('{{< hint danger >}}', 'a', '{{< /hint >}}')).toBe(':::danger{title=""}\na\n:::')
     expect(convertText('{{% notice style="tip" title="T" %}}a{{% /notice %}}')).toBe(':::tip[T]\na\n:::')
     expect(convertText('{{< warning >}}', 'a', '{{< /warning >}}')).toBe(':::warning\na\n:::')
   })
@@ -40,12 +40,12 @@ describe('blocks', () => {
 
   it('keeps blocks inside of list items', () => {
     expect(convertText('1. a', '', '   {{% alert %}}', '   b', '   {{% /alert %}}', '2. c')).toBe(
-      '1. a\n\n   :::note\n   b\n   :::\n\n2. c',
+      '1. a\n\n   :::note{title=""}\n   b\n   :::\n\n2. c',
     )
   })
 
   it('reads a tag without an end as a block without content', () => {
-    expect(convertText('{{< alert >}}', 'a')).toBe(':::note\n:::\n\na')
+    expect(convertText('{{< alert >}}', 'a')).toBe(':::note{title=""}\n:::\n\na')
     expect(convertText('{{< /alert >}}', 'a')).toBe('a')
   })
 

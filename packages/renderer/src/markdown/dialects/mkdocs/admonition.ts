@@ -56,17 +56,21 @@ export const admonition: BlockConstruct = (lines, start, { convertInside, drop }
   const body = convertInside(readIndented(lines.slice(start + 1, end), indent))
   const classes = [...(kind === type ? [] : [type]), ...words.filter((word) => word !== 'inline' && word !== 'end')]
   const title = written ?? titleOf(type)
-  if (written === '') drop('admonitions without a title, which get the default title', line, indent)
-  const attributes = classes.length === 0 ? '' : `{${classes.map((name) => `.${name}`).join(' ')}}`
+  const attributes = braces(classes.map((name) => `.${name}`))
   const label = (text: string): string => (text === '' ? '' : `[${escapeLabel(text)}]`)
   if (isCollapsible === undefined) {
     const shown = written === undefined && kind === type ? '' : label(title)
-    const text = `${kind ?? 'note'}${shown}${attributes}`
+    const all = written === '' ? braces(['title=""', ...classes.map((name) => `.${name}`)]) : attributes
+    const text = `${kind ?? 'note'}${shown}${all}`
     return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
   }
   const open = isCollapsible.endsWith('+') ? ' open' : ''
   const text = `details${label(title === '' ? titleOf(type) : title)}${joinAttributes(attributes, open)}`
   return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
+}
+
+function braces(attributes: readonly string[]): string {
+  return attributes.length === 0 ? '' : `{${attributes.join(' ')}}`
 }
 
 function joinAttributes(classes: string, open: string): string {

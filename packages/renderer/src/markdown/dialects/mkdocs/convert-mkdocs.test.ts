@@ -11,7 +11,7 @@ it.each([
   ['!!! custom extra "T"\n    Text', ':::note[T]{.custom .extra}\nText\n:::'],
   ['??? note\n    Text', ':::details[Note]\nText\n:::'],
   ['???+ example "T"\n    Text', ':::details[T]{.example open}\nText\n:::'],
-  ['!!! note\n\n    !!! tip ""\n\n        Text\n', '::::note\n\n:::tip\n\nText\n:::\n::::\n'],
+  ['!!! note\n\n    !!! tip ""\n\n        Text\n', '::::note\n\n:::tip{title=""}\n\nText\n:::\n::::\n'],
   ['- a\n\n    !!! note\n\n        Text\n\n- b', '- a\n\n    :::note\n\n    Text\n    :::\n\n- b'],
   ['    !!! note\n\n        Text', '    !!! note\n\n        Text'],
   ['\t!!! note', '\t!!! note'],

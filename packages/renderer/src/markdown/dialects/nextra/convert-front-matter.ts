@@ -8,6 +8,9 @@ const MEANINGLESS: ReadonlySet<string> = new Set([
   ...['id', 'slug', 'layout', 'hero', 'features', 'logos', 'unlisted', 'sidebar_label', 'sidebar_position', 'mdx'],
 ])
 
+/** Nextra shows no title above the text: a page without a main heading begins with its first line. */
+const HIDDEN_TITLE = 'hide_title: true'
+
 /** Converts fields of the front matter to those of docgen. */
 export function convertFrontMatter(
   lines: readonly SourceLine[],
@@ -17,11 +20,16 @@ export function convertFrontMatter(
   const [first, ...rest] = lines
   const last = rest.pop()
   const slug = slugOf(context)
-  if (!first || !last)
-    return slug === undefined ? lines : ['---', `slug: ${slug}`, '---'].map((text) => insertLine(text, firstLine))
+  const added = [...(slug === undefined ? [] : [`slug: ${slug}`]), HIDDEN_TITLE]
+  if (!first || !last) return ['---', ...added, '---'].map((text) => insertLine(text, firstLine))
   const { nodes, before } = readOutline(rest)
-  const slugLine = slug === undefined ? [] : [insertLine(`slug: ${slug}`, first)]
-  return [first, ...slugLine, ...before, ...nodes.flatMap((node) => convertField(node, context)), last]
+  return [
+    first,
+    ...added.map((text) => insertLine(text, first)),
+    ...before,
+    ...nodes.flatMap((node) => convertField(node, context)),
+    last,
+  ]
 }
 
 function convertField({ key, value, line, lines }: YamlNode, { drop }: DialectContext): readonly SourceLine[] {

@@ -9,5 +9,6 @@ import { wrapInDiv } from './wrap-in-div.js'
 export function renderAdmonition(element: Element, block: AdmonitionBlock, draft: Draft): string {
   const { hasLabel, slots } = renderLabeled(element, draft)
   const props = admonitionProps(block, draft)
+  if (block.isUntitled) draft.sheets.add('untitled')
   return wrapInDiv(block, draft.renderComponent({ name: 'Admonition', props, hasTitle: hasLabel }, slots))
 }

@@ -1,7 +1,8 @@
 import type { Element } from 'hast'
 import { escapeHtml } from '../../../html/escape-html.js'
 import { withoutMarkers } from '../../create-markers.js'
-import { type ContentBlock, withoutEdges } from '../../directives/block.js'
+import type { ContentBlock } from '../../directives/block.js'
+import { withoutEdges } from '../../directives/white-space.js'
 import type { Draft } from '../../draft.js'
 
 /** Renders the inside of a field: a line with its name, type and other facts, then its description. */

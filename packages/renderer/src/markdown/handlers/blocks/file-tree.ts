@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { type FileTreeUse, withoutEdges } from '../../directives/block.js'
+import type { FileTreeUse } from '../../directives/block.js'
+import { withoutEdges } from '../../directives/white-space.js'
 import type { Draft } from '../../draft.js'
 import { textOf } from '../../html/text-of.js'
 

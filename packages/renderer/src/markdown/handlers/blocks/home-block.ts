@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { withoutMarkers } from '../../create-markers.js'
-import { type ContentBlock, isBlank, isLabel, withoutEdges } from '../../directives/block.js'
+import { type ContentBlock, isLabel } from '../../directives/block.js'
+import { isBlank, withoutEdges } from '../../directives/white-space.js'
 import type { Draft } from '../../draft.js'
 import { createElement } from '../../html/create-element.js'
 import { elementHtml } from '../../html/element-html.js'

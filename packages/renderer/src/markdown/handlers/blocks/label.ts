@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
-import { isLabel, withoutEdges } from '../../directives/block.js'
+import { isLabel } from '../../directives/block.js'
+import { withoutEdges } from '../../directives/white-space.js'
 import type { Draft } from '../../draft.js'
 
 /** The rendered children of a block that may have a label. */

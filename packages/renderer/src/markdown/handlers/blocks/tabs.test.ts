@@ -22,6 +22,14 @@ describe('tabs', () => {
     }
   })
 
+  it('have ids around the content of a tab', async () => {
+    const { html, anchors } = await tabs(':::tab[A]{#one}', 'b', ':::')
+    expect(html).toContain('<h6>A</h6><div id="one"><p>b</p></div>')
+    expect(anchors).toEqual(['one'])
+    const { problems } = await compilePlain('## One {#one}\n\n::::tabs\n:::tab[A]{#one}\nb\n:::\n::::')
+    expect(problems).toEqual(['warning duplicate-id page.md:4:1 the id one is used twice on this page'])
+  })
+
   it('report a tab without a label, which gets a number', async () => {
     const { html, diagnostics } = await tabs(':::tab', 'a', ':::', ':::tab[B]', 'b', ':::')
     expect(html).toContain('<h6>1</h6>')

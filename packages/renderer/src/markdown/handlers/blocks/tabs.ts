@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast'
-import { isLabel, type TabsBlock, withoutEdges } from '../../directives/block.js'
+import { isLabel, type TabsBlock } from '../../directives/block.js'
 import { tabsProps } from '../../directives/directive-props.js'
 import { nameTabs, type RawTab, reportTabs } from '../../directives/name-tabs.js'
+import { withoutEdges } from '../../directives/white-space.js'
 import type { Draft } from '../../draft.js'
 import { textOf } from '../../html/text-of.js'
 import { tabMark } from '../react/react-children.js'
@@ -54,12 +55,16 @@ function readTab(panel: Element): RawTab {
 
 function renderPanel(panel: Element, label: string, draft: Draft): string {
   const { sections } = draft
+  const block = panel.data?.block
+  const tab = block?.kind === 'tab' ? block : undefined
+  // Headings in the tab are numbered after its label.
+  const id = tab?.id ?? (tab?.hasLabelId ? draft.ids.slug(label) : undefined)
+  if (id !== undefined) draft.anchors.push(id)
   sections.separate()
   sections.add(label)
   sections.separate()
   const content = withoutEdges(panel.children.filter((child) => !isLabel(child)))
-  const block = panel.data?.block
-  return wrapInDiv(block?.kind === 'tab' ? block : {}, draft.render(content, { isNested: true }))
+  return wrapInDiv({ id, className: tab?.className }, draft.render(content, { isNested: true }))
 }
 
 function toParagraph(node: ElementContent): ElementContent {

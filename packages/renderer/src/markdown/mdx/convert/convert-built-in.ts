@@ -147,15 +147,15 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { admonitions = {} } = mdx.scope.compilation.options
   const isKnown = ADMONITION_KINDS.has(String(type)) || Object.hasOwn(admonitions, String(type))
   const name = isKnown ? String(type) : 'note'
-  const label = [...mdx.show(title, node)]
+  const label = title === '' ? [] : [...mdx.show(title, node)]
   const customIcon = mdx.show(icon, node)
   if (customIcon.length > 0) {
-    if (label.length === 0) label.push(...createDefaultTitle(node, name))
-    label.unshift(...customIcon, { type: 'text', value: ' ' })
+    if (label.length === 0 && title !== '') label.push(...createDefaultTitle(node, name))
+    label.unshift(...customIcon, ...(label.length === 0 ? [] : [{ type: 'text', value: ' ' } as const]))
   }
   return [
     createDirective(node, name, {
-      attributes: { ...(typeof id === 'string' && { id }), ...classOf(className) },
+      attributes: { ...(typeof id === 'string' && { id }), ...(title === '' && { title }), ...classOf(className) },
       hasOwnIcon: icon !== undefined,
       children: [...createLabel(label), ...mdx.convert(node.children)],
     }),

@@ -113,9 +113,11 @@ function convertItem(
     attributes: {
       ...(value !== '' && { value }),
       ...(isDefault && { default: '' }),
+      ...(typeof attributes['id'] === 'string' && { id: attributes['id'] }),
       ...classOf(attributes['className']),
     },
     labelAttributes: readLabelAttributes(attributes['attributes'] ?? listedTab?.attributes, item, mdx),
+    hasLabelId: attributes['hasLabelId'] === true,
     // A label is plain text: for elements, their text content.
     children: [...createLabel(mdx.show(isValidElement(label) ? textOfValue(label) || value : label, item)), ...content],
   })

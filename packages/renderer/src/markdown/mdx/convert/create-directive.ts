@@ -10,6 +10,8 @@ export interface DirectiveParts {
   readonly hasOwnIcon?: boolean
   /** Of a tab: attributes of its label, under React's names. */
   readonly labelAttributes?: Readonly<Record<string, unknown>> | undefined
+  /** Of a tab: its label has an id, as headings do. */
+  readonly hasLabelId?: boolean
   readonly children: RootContent[]
 }
 
@@ -17,7 +19,7 @@ export interface DirectiveParts {
 export function createDirective(
   { position }: MdxJsx,
   name: string,
-  { attributes = {}, hasOwnIcon, labelAttributes, children }: DirectiveParts,
+  { attributes = {}, hasOwnIcon, labelAttributes, hasLabelId, children }: DirectiveParts,
 ): ContainerDirective {
   // Like JSX, this directive may contain both blocks and inline content.
   return {
@@ -26,7 +28,9 @@ export function createDirective(
     attributes: { ...attributes },
     children: wrapLines(children) as ContainerDirective['children'],
     ...(hasOwnIcon && { data: { hasOwnIcon } }),
-    ...(labelAttributes && { data: { labelAttributes } }),
+    ...((labelAttributes || hasLabelId) && {
+      data: { ...(labelAttributes && { labelAttributes }), ...(hasLabelId && { hasLabelId }) },
+    }),
     ...(position && { position }),
   }
 }

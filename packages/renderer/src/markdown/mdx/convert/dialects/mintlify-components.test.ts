@@ -20,8 +20,8 @@ async function compile(text: string, path = 'page.mdx', options: object = { dial
 
 describe('components of Mintlify become constructs of docgen', () => {
   it.each([
-    ['a callout', '<Check>\nDone\n</Check>', ':::tip\nDone\n:::'],
-    ['a callout of a type', '<Callout type="error" icon="x">\nBad\n</Callout>', ':::danger\nBad\n:::'],
+    ['a callout', '<Check>\nDone\n</Check>', ':::tip{title=""}\nDone\n:::'],
+    ['a callout of a type', '<Callout type="error" icon="x">\nBad\n</Callout>', ':::danger{title=""}\nBad\n:::'],
     ['tabs', '<Tabs>\n<Tab title="A" icon="x">\none\n</Tab>\n</Tabs>', '::::tabs\n:::tab[A]{value=A}\none\n:::\n::::'],
     ['an accordion', '<Expandable title="more" defaultOpen>\nx\n</Expandable>', ':::accordion[more]{open}\nx\n:::'],
     [

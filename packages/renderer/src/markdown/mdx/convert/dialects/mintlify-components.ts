@@ -1,8 +1,8 @@
 import type { ConvertProps, DialectComponent, DialectComponents, Props } from './dialect-component.js'
 
-/** A callout of a fixed kind. In Mintlify, only `<Callout>` has props, but some authors write a title. */
+/** A callout of a fixed kind. In Mintlify, callouts have no title, but some authors write one. */
 function callout(type: string): DialectComponent {
-  return { as: 'Admonition', props: ({ title, id }) => ({ type, title, id }) }
+  return { as: 'Admonition', props: ({ title = '', id }) => ({ type, title, id }) }
 }
 
 /** Kind of `<Callout type>` → docgen's kind. */
@@ -44,7 +44,10 @@ const toTitled = (name: string) => (props: Props) => ({ title: props[name] })
 /** The components that Mintlify offers in every page. Components that are absent have the same name and props. */
 export const MINTLIFY_COMPONENTS: DialectComponents = {
   Accordion: { as: 'Accordion', props: toAccordion },
-  Callout: { as: 'Admonition', props: ({ type, title, id }) => ({ type: KINDS[String(type)] ?? 'note', title, id }) },
+  Callout: {
+    as: 'Admonition',
+    props: ({ type, title = '', id }) => ({ type: KINDS[String(type)] ?? 'note', title, id }),
+  },
   Card: { as: 'Card', props: toCard },
   Check: callout('tip'),
   CodeBlock: {

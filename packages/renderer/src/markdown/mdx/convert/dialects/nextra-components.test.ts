@@ -17,13 +17,13 @@ const importOf = (names: string) => `import { ${names} } from 'nextra/components
 
 describe('components of Nextra become constructs of docgen', () => {
   it.each([
-    ['a callout', 'Callout', '<Callout type="error" emoji="x">\nBad\n</Callout>', ':::danger\nBad\n:::'],
-    ['a callout without a type', 'Callout as Note', '<Note>\nGood\n</Note>', ':::tip\nGood\n:::'],
+    ['a callout', 'Callout', '<Callout type="error">\nBad\n</Callout>', ':::danger{title=""}\nBad\n:::'],
+    ['a callout without a type', 'Callout as Note', '<Note>\nGood\n</Note>', ':::tip{title=""}\nGood\n:::'],
     [
       'tabs with labels',
       'Tabs',
       "<Tabs items={['A b', { label: 'C' }]} defaultIndex={1} storageKey=\"k\"><Tabs.Tab>\none\n</Tabs.Tab><Tabs.Tab>\ntwo\n</Tabs.Tab></Tabs>",
-      '::::tabs{group=k}\n:::tab[A b]\none\n:::\n:::tab[C]{default}\ntwo\n:::\n::::',
+      '::::tabs{group=k}\n:::tab[A b]{#a-b}\none\n:::\n:::tab[C]{#c default}\ntwo\n:::\n::::',
     ],
     [
       'a tree',
@@ -49,6 +49,17 @@ describe('components of Nextra become constructs of docgen', () => {
     expect(converted.messages).toEqual([])
     expect(converted.html).toBe((await compile(markdown, 'page.md', {})).html)
   })
+})
+
+it('shows the emoji of a callout instead of an icon', async () => {
+  const { html } = await compile(`${importOf('Callout')}<Callout type="info" emoji="🚢">\nSail\n</Callout>`)
+  expect(html).toBe('<aside class="info"><p>🚢</p><p>Sail</p></aside>')
+})
+
+it('numbers the ids of tabs and headings in one order', async () => {
+  const text = `${importOf('Tabs')}<Tabs items={['A']}><Tabs.Tab>\n### A\n</Tabs.Tab></Tabs>\n\n## A\n`
+  const { html } = await compile(text)
+  expect([...html.matchAll(/<\w+ id="(a[^"]*)"/g)].map(([, id]) => id)).toEqual(['a', 'a-1', 'a-2'])
 })
 
 it('renders tables, links and images', async () => {

@@ -9,7 +9,12 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   warning: 'warning',
 }
 
-const toCallout = ({ type, id }: Props) => ({ type: CALLOUTS[String(type ?? 'default')] ?? 'note', id })
+const toCallout = ({ type, id, emoji }: Props) => ({
+  type: CALLOUTS[String(type ?? 'default')] ?? 'note',
+  title: '',
+  icon: emoji,
+  id,
+})
 const toCard = ({ title, href, children }: Props) => ({
   title,
   href,
@@ -27,7 +32,7 @@ function labelOf(item: unknown): unknown {
   return typeof item === 'object' && item !== null && 'label' in item ? item.label : item
 }
 
-const TAB = { as: 'TabItem', props: ({ value, label }: Props) => ({ value, label }) }
+const toTab = ({ value, label }: Props) => ({ value, label })
 const CARD = { as: 'Card', props: toCard }
 const FILE = { as: 'ListItem', props: ({ name }: Props) => ({ title: name }) }
 const CONTENT = { as: 'Content', props: () => ({}) }
@@ -53,11 +58,12 @@ export const NEXTRA_COMPONENTS: DialectComponents = {
   Pre: CONTENT,
   Steps: { as: 'HeadingSteps' },
   Summary: { as: 'Element', props: element('summary') },
-  Tab: TAB,
+  Tab: { as: 'TabItem', props: toTab },
   Table: { as: 'Element', props: element('table') },
   'Table.Td': { as: 'Element', props: element('td') },
   'Table.Th': { as: 'Element', props: element('th') },
   'Table.Tr': { as: 'Element', props: element('tr') },
   Tabs: { as: 'Tabs', props: toTabs },
-  'Tabs.Tab': TAB,
+  // Nextra gives each an anchor with the slug of its label.
+  'Tabs.Tab': { as: 'TabItem', props: (props) => ({ ...toTab(props), hasLabelId: true }) },
 }
