@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { PLACEHOLDER_MODULE, RECORDING_PLACEHOLDER_MODULE, readPlaceholder } from './placeholder-module.js'
+import {
+  PLACEHOLDER_MODULE,
+  RECORDING_PLACEHOLDER_MODULE,
+  readPlaceholder,
+  readSpreadPlaceholder,
+} from './placeholder-module.js'
 
 const module: { exports?: (specifier: string) => never } = {}
 new Function('module', PLACEHOLDER_MODULE)(module)
@@ -41,4 +46,11 @@ it('records the arguments of calls, and returns the config that defineConfig rec
   } = recording.exports('tool')
   expect(readPlaceholder(tool.wrap({ a: 1 })({ b: 2 }))?.calls).toEqual([[{ a: 1 }], [{ b: 2 }]])
   expect(tool.defineConfig({ c: 3 })).toEqual({ c: 3 })
+})
+
+it('can be found in an object into which it is spread, which has no other fields', () => {
+  const spread = { ...Object(createPlaceholder('nextra')), own: 1 }
+  expect(Object.keys(spread)).toEqual(['own'])
+  expect(readPlaceholder(readSpreadPlaceholder(spread))?.specifier).toBe('nextra')
+  expect(readSpreadPlaceholder({ own: 1 })).toBeUndefined()
 })

@@ -11,6 +11,9 @@ export interface Placeholder {
 /** The property of a placeholder that contains its origin. */
 const MARK = Symbol.for('docgen.placeholder')
 
+/** The property of an object into which a placeholder is spread. Its value is the placeholder. */
+const SPREAD = Symbol.for('docgen.spread')
+
 /** The result of a call of a placeholder: another placeholder. */
 const NEW_PLACEHOLDER = "step('()', [])"
 
@@ -43,11 +46,13 @@ const isConfig = (value) => typeof value === 'function'
   ? value[mark] === undefined
   : typeof value === 'object' && value !== null && fields.some((field) => field in value)
 const mark = Symbol.for('docgen.placeholder')
+const spread = Symbol.for('docgen.spread')
 module.exports = function placeholder(specifier, steps = [], calls = []) {
   const step = (name, made = []) => placeholder(specifier, [...steps, name], [...calls, ...made])
   const proxy = new Proxy(function () {}, {
     get: (target, key) => {
       if (key === mark) return { specifier, steps, ...(calls.length > 0 && { calls }) }
+      if (key === spread) return proxy
       if (key === Symbol.iterator) return function* () {}
       if (key === Symbol.toPrimitive || key === 'toString' || key === 'toJSON') return () => ''
       if (key === '__esModule') return steps.length === 0
@@ -57,6 +62,9 @@ module.exports = function placeholder(specifier, steps = [], calls = []) {
       return step(key)
     },
     has: () => true,
+    ownKeys: (target) => [...Reflect.ownKeys(target), spread],
+    getOwnPropertyDescriptor: (target, key) =>
+      key === spread ? { configurable: true, enumerable: true, value: proxy } : Reflect.getOwnPropertyDescriptor(target, key),
     set: () => true,
     apply: (target, self, args) => ${result},
     construct: () => step('()'),
@@ -73,6 +81,11 @@ export function readPlaceholder(value: unknown): Placeholder | undefined {
   if (typeof value !== 'function' || !(MARK in value)) return undefined
   const origin: unknown = Reflect.get(value, MARK)
   return isPlaceholder(origin) ? origin : undefined
+}
+
+/** The placeholder that an object contains as `{ ...placeholder }`; `undefined` without one. */
+export function readSpreadPlaceholder(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, SPREAD) : undefined
 }
 
 function isPlaceholder(value: unknown): value is Placeholder {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { migrateSite } from '../migrate-site.js'
@@ -138,6 +140,19 @@ it('reads pages of the app router with one file for all entries', async () => {
     }),
   )
   expect(value?.config).toMatchSnapshot()
+})
+
+it('reads a config into which the result of Nextra is spread', async () => {
+  const siteDir = createTestFolder({
+    'next.config.mjs':
+      "import nextra from 'nextra'\nconst withNextra = nextra({ latex: true })\nexport default { ...withNextra({ trailingSlash: true }), basePath: '/loom' }\n",
+    'content/index.mdx': PAGE,
+  })
+  await migrate(siteDir)
+  const config = readFileSync(join(siteDir, 'site.config.ts'), 'utf8')
+  expect(config).toContain("baseUrl: '/loom'")
+  expect(config).toContain('trailingSlash: true')
+  expect(config).toContain('math')
 })
 
 it('reports a folder without a config, without Nextra, and without pages', async () => {

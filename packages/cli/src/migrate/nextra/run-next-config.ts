@@ -1,5 +1,9 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { RECORDING_PLACEHOLDER_MODULE, readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
+import {
+  RECORDING_PLACEHOLDER_MODULE,
+  readPlaceholder,
+  readSpreadPlaceholder,
+} from '../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../config/is-record.js'
 import { listNames } from '../../config/list-names.js'
 import type { SourceFiles } from '../../config/source/source-files.js'
@@ -67,8 +71,14 @@ const MAX_DEPTH = 10
 
 /** Finds `nextra(options)(fields)` in an exported value, which other packages may wrap, or which may be spread. */
 function findNextra(value: unknown, depth = 0): NextraCall | undefined {
+  if (depth > MAX_DEPTH) return undefined
+  const spread = readSpreadPlaceholder(value)
+  if (isRecord(value) && spread !== undefined) {
+    const inner = findNextra(spread, depth + 1)
+    return inner && { ...inner, fields: { ...inner.fields, ...value } }
+  }
   const placeholder = readPlaceholder(value)
-  if (!placeholder || depth > MAX_DEPTH) return undefined
+  if (!placeholder) return undefined
   const { specifier, calls = [] } = placeholder
   const args = calls.map(([first]) => first)
   if (specifier === 'nextra') {

@@ -168,3 +168,8 @@ it.each([
   '<B />\n'.repeat(20_000),
   ':::: tip\n'.repeat(5000),
 ])('reads hostile text in time (%#)', async (text) => expect((await convert(text)).text.length).toBeGreaterThan(0))
+
+it('reads a file with front matter that is never closed as front matter', async () => {
+  expect(await textOf('---\ntitle: Tides\nnotes:\n  - a\n')).toMatch(/^---\n(?:.*\n)*title: Tides\n(?:.*\n)*---\n*$/)
+  expect(await textOf('Text\n\n---\n\nMore')).toBe('Text\n\n---\n\nMore')
+})

@@ -1,5 +1,5 @@
 import { classifyLines, type LineKind } from '../classify-lines.js'
-import type { Dialect, DialectContext } from '../dialect.js'
+import type { Dialect, DialectContext, DialectText } from '../dialect.js'
 import { editLine, insertLine, type SourceLine } from '../source-line.js'
 import { convertContainers, findLiteralLines } from './convert-containers.js'
 import { convertFence } from './convert-fence.js'
@@ -13,10 +13,21 @@ import { readHeadingText } from './slugify-heading.js'
 const TOC = /^ {0,3}\[\[toc\]\][ \t]*$/i
 
 /** Converts the Markdown of VitePress to docgen's Markdown. */
-export const convertVitepress: Dialect = ({ frontMatter, body }, context) => ({
-  frontMatter: convertFrontMatter(frontMatter, context, body[0] ?? { text: '', line: 1 }),
-  body: convertBody(body, frontMatter, context),
-})
+export const convertVitepress: Dialect = (text, context) => {
+  const { frontMatter, body } = closeFrontMatter(text)
+  return {
+    frontMatter: convertFrontMatter(frontMatter, context, body[0] ?? { text: '', line: 1 }),
+    body: convertBody(body, frontMatter, context),
+  }
+}
+
+/** Adds the end of front matter that is never closed: as in VitePress, all of the file is front matter. */
+function closeFrontMatter(text: DialectText): DialectText {
+  const { frontMatter, body } = text
+  const [first, last] = [body[0], body.at(-1)]
+  if (frontMatter.length > 0 || !first || !last || !/^---[ \t]*$/.test(first.text)) return text
+  return { frontMatter: [...body, insertLine('---', last)], body: [] }
+}
 
 function convertBody(
   body: readonly SourceLine[],
