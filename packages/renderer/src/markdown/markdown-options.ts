@@ -11,7 +11,7 @@ import type { LoadedMdxModule } from './mdx-module.js'
 import type { LinkSettings } from './rebase-link.js'
 
 /** Name of a tool whose Markdown docgen reads. */
-export type DialectName = 'gitbook' | 'hugo' | 'mintlify' | 'mkdocs' | 'nextra' | 'starlight' | 'vitepress'
+export type DialectName = 'docsy' | 'gitbook' | 'hugo' | 'mintlify' | 'mkdocs' | 'nextra' | 'starlight' | 'vitepress'
 
 /** A package manager supported by docgen, by its value in tabs. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'

@@ -30,9 +30,9 @@ export const markdownSchema = z.strictObject({
     'Syntax of `.md` files. `detect` reads a file as MDX if it has imports, exports or components. `.mdx` files are always MDX.',
   ),
   dialects: byDefault(
-    z.array(z.enum(['gitbook', 'hugo', 'mintlify', 'mkdocs', 'nextra', 'starlight', 'vitepress'])),
+    z.array(z.enum(['docsy', 'gitbook', 'hugo', 'mintlify', 'mkdocs', 'nextra', 'starlight', 'vitepress'])),
     [],
-    'Markdown of other tools that docgen reads in `.md` files: `gitbook` for GitBook, `hugo` for Hugo with Docsy or Book, `mkdocs` for MkDocs with Material for MkDocs, `vitepress` for VitePress. `mintlify`, `nextra` and `starlight` add the components and the front matter of Mintlify, Nextra and Starlight, also in `.mdx` files. Code and comments stay as they are.',
+    'Markdown of other tools that docgen reads in `.md` files: `gitbook` for GitBook, `hugo` for Hugo with Docsy or Book, `docsy` after `hugo` for what Docsy shows beside the text, `mkdocs` for MkDocs with Material for MkDocs, `vitepress` for VitePress. `mintlify`, `nextra` and `starlight` add the components and the front matter of Mintlify, Nextra and Starlight, also in `.mdx` files. Code and comments stay as they are.',
   ),
   parser: byDefault(
     z.enum(['satteri', 'remark']),

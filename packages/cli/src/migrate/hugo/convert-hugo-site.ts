@@ -45,7 +45,7 @@ export function convertHugoSite(site: HugoSite): Converted {
     ],
     navbar: { items: [...navbar, ...listNavbarExtras(params)] },
     ...(footer && { footer }),
-    markdown: markdownFields(texts, params),
+    markdown: { dialects: dialectsFor(config), ...markdownFields(texts, params) },
     ...((language.name !== 'en' || translated.length > 0) && {
       i18n: { defaultLocale: language.name, locales: [language.name, ...translated] },
     }),
@@ -86,7 +86,6 @@ function docsFields({ language: { folder, base } }: LanguageContent, excluded: r
 function markdownFields(texts: readonly string[], params: Fields): SiteFields {
   const has = (...parts: readonly string[]): boolean => parts.some((part) => texts.some((text) => text.includes(part)))
   return {
-    dialects: ['hugo'],
     anchors: { style: 'hugo' },
     ...(has('```mermaid', '{{< mermaid', '{{<mermaid') && { mermaid: true }),
     ...(has('$$', '{{< katex', '{{<katex', '```math') && {
@@ -121,10 +120,18 @@ function staticFolders(config: Fields): readonly string[] {
   return list.filter((folder): folder is string => typeof folder === 'string')
 }
 
+/** The names of themes and modules, in lower case. */
+function themesOf(config: Fields): string {
+  return JSON.stringify([member(config, 'theme'), member(config, 'module')]).toLowerCase()
+}
+
+function dialectsFor(config: Fields): readonly string[] {
+  return themesOf(config).includes('docsy') ? ['hugo', 'docsy'] : ['hugo']
+}
+
 /** Whether the theme is Book, whose sidebar lists all sections. */
 export function isBookTheme(config: Fields, params: Fields): boolean {
-  const theme = JSON.stringify([member(config, 'theme'), member(config, 'module')]).toLowerCase()
-  return /book/.test(theme) || Object.keys(params).some((name) => /^book[A-Z]/i.test(name))
+  return /book/.test(themesOf(config)) || Object.keys(params).some((name) => /^book[A-Z]/i.test(name))
 }
 
 interface SidebarOptions {
@@ -228,7 +235,7 @@ function noteContent({ contents, excluded }: HugoSite, isBook: boolean): readonl
       status: 'changed',
       path: [],
       name: 'Markdown',
-      message: "`markdown.dialects: ['hugo']` reads shortcodes and front matter",
+      message: '`markdown.dialects` reads shortcodes and front matter',
     },
     {
       status: 'changed',

@@ -18,6 +18,7 @@ export interface ConvertedText {
 export type ConvertDialects = (text: string, path: string) => ConvertedText
 
 const LOADERS: Readonly<Record<DialectName, () => Promise<Dialect>>> = {
+  docsy: async () => (await import('./docsy/convert-docsy.js')).convertDocsy,
   gitbook: async () => (await import('./gitbook/convert-gitbook.js')).convertGitBook,
   hugo: async () => (await import('./hugo/convert-hugo.js')).convertHugo,
   mintlify: async () => (await import('./mintlify/convert-mintlify.js')).convertMintlify,

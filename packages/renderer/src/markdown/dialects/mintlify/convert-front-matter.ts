@@ -1,10 +1,7 @@
+import { FIELD, nameOf } from '../describe-page.js'
 import type { DialectContext } from '../dialect.js'
 import { slugOfFolderPage } from '../folder-page.js'
 import { insertLine, type SourceLine } from '../source-line.js'
-import { unquoteYaml } from '../unquote-yaml.js'
-
-/** A field at the start of a line. Nested fields are indented. */
-const FIELD = /^(?:(['"])([\w:-]+)\1|([\w:-]+))[ \t]*:(?:[ \t]+(\S.*))?$/
 
 /** Mintlify's field → docgen's field with the same value. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -47,24 +44,4 @@ export function convertFrontMatter(
     return []
   })
   return first ? [first, ...(slug === undefined ? [] : [insertLine(`slug: ${slug}`, first)]), ...converted] : []
-}
-
-/** Returns the description of a page as a paragraph, which Mintlify shows below the title; no lines without one. */
-export function describePage(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const index = lines.findIndex(({ text }) => nameOf(FIELD.exec(text)) === 'description')
-  const line = lines[index]
-  if (!line) return []
-  const value = FIELD.exec(line.text)?.[4] ?? ''
-  const following = lines.slice(index + 1)
-  const end = following.findIndex(({ text }) => !/^[ \t]+\S/.test(text))
-  const more = following.slice(0, end).map(({ text }) => text.trim())
-  const text = [/^[|>][+-]?$/.test(value) ? '' : value, ...more].join(' ').trim()
-  const plain = unquoteYaml(text).trim()
-  if (plain === '') return []
-  const escaped = plain.replace(/[{}<]/g, '\\$&').replace(/^(?:[#>+*:|-]|\d+[.)])/, '\\$&')
-  return ['', escaped, ''].map((each) => insertLine(each, line))
-}
-
-function nameOf(match: RegExpExecArray | null): string | undefined {
-  return match?.[2] ?? match?.[3]
 }

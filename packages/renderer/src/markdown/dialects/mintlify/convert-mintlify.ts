@@ -1,6 +1,7 @@
+import { describePage } from '../describe-page.js'
 import type { Dialect } from '../dialect.js'
 import { editLine, type SourceLine } from '../source-line.js'
-import { convertFrontMatter, describePage } from './convert-front-matter.js'
+import { convertFrontMatter } from './convert-front-matter.js'
 
 /**
  * Converts the front matter and the variables of Mintlify, and shows the description of a page above its text. The
