@@ -19,3 +19,9 @@ it('reads only the ids of what style attributes hide', () => {
   const html = '<main><h3 id="a" style="visibility:hidden;width:0">b</h3><p>c</p></main>'
   expect(collect(html)).toMatchObject({ ids: ['a'], headings: [], words: ['c'] })
 })
+
+it('reads the folders of file trees and separates cards of Nextra', () => {
+  const html =
+    '<main><a class="nextra-card">a</a><a class="nextra-card">b</a><ul class="nextra-filetree"><li><button>c</button></li></ul><button>d</button></main>'
+  expect(collect(html).words).toEqual(['a', 'b', 'c'])
+})

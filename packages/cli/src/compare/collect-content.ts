@@ -18,13 +18,13 @@ export interface PageContent {
  * which each tool renders in its own way.
  */
 const SKIPPED =
-  'script, style, noscript, svg, iframe, input, select, textarea, button:not([role="tab"]), .sr-only, .visually-hidden, .katex, .arithmatex, mjx-container, math'
+  'script, style, noscript, svg, iframe, input, select, textarea, button:not([role="tab"], .nextra-filetree button), .sr-only, .visually-hidden, .katex, .arithmatex, mjx-container, math'
 
 /** Elements whose ids connect parts of a control. */
 const CONTROLS = '[role="tab"], [role="tabpanel"], [role="tablist"], label, [data-line]'
 
 /** Elements that style sheets separate from the words around them, whatever their tag. */
-const LABELS = '[role="tab"], .badge, .VPBadge, .sl-badge, .VPHero h1 > span, .sl-link-card span'
+const LABELS = '[role="tab"], .badge, .VPBadge, .sl-badge, .VPHero h1 > span, .sl-link-card span, .nextra-card'
 
 /** Links that a tool generates for footnotes. Their ids have other forms in each tool. */
 const FOOTNOTES = '[data-footnote-ref], a.footnote-ref, .footnote-ref > a'

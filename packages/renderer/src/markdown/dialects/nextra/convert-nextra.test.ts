@@ -36,3 +36,8 @@ it('converts ids of headings, except in code', async () => {
   const { text } = await convert('## A [#b-c]\n\n### D [!toc]\n\n## E [x]\n\n```md\n## A [#b]\n```\n')
   expect(text).toContain('\n## A {#b-c}\n\n### D\n\n## E [x]\n\n```md\n## A [#b]\n```\n')
 })
+
+it('removes the language of code in a line, except in blocks of code', async () => {
+  const { text } = await convert('Run `sail(1){:js}`, `{:a` or {:b}.\n\n```md\n`x{:js}`\n```\n')
+  expect(text).toContain('Run `sail(1)`, `{:a` or {:b}.\n\n```md\n`x{:js}`\n')
+})

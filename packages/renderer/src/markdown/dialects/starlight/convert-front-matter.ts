@@ -184,5 +184,5 @@ function writeBanner(node: YamlNode): readonly SourceLine[] {
   const more = content?.lines.slice(1).map(({ text }) => text.trim()) ?? []
   const text = [isBlock ? '' : inline, ...more].join(' ').trim()
   if (text === '') return []
-  return [':::note', text, ':::', ''].map((each) => insertLine(each, content?.line ?? node.line))
+  return [':::note{title=""}', text, ':::', ''].map((each) => insertLine(each, content?.line ?? node.line))
 }

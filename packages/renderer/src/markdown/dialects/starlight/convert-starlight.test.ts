@@ -70,7 +70,7 @@ describe('front matter', () => {
 
   it('shows a banner as a note, and finds front matter below blank lines', async () => {
     const { text } = await convert('\n\n---\ntitle: T\nbanner:\n  content: |\n    One\n    <b>two</b>\n---\nBody')
-    expect(text).toBe('---\ntitle: T\n---\n:::note\nOne <b>two</b>\n:::\n\nBody')
+    expect(text).toBe('---\ntitle: T\n---\n:::note{title=""}\nOne <b>two</b>\n:::\n\nBody')
   })
 })
 
