@@ -41,11 +41,37 @@ const TOOLS = [
     name: 'vitepress',
     title: 'VitePress',
     packages: ['vitepress@1.6.4'],
-    version: (_run, packages) =>
-      JSON.parse(readFileSync(join(packages, 'node_modules/vitepress/package.json'), 'utf8')).version,
+    version: (_run, packages) => versionOf(packages, 'vitepress'),
     build: (run) => run('npx', ['vitepress', 'build', 'docs']),
     output: 'docs/.vitepress/dist',
     env: {},
+  },
+  {
+    name: 'starlight',
+    title: 'Starlight',
+    // Astro 6 needs Node 22.
+    packages: ['astro@6.0.8', '@astrojs/starlight@0.38.2', 'sharp@0.34.5', 'node@22', '@iconify-json/lucide'],
+    version: (_run, packages) =>
+      `${versionOf(packages, '@astrojs/starlight')} on Astro ${versionOf(packages, 'astro')}`,
+    build: (run, packages) =>
+      run(join(packages, 'node_modules/node/bin/node'), [
+        'node_modules/astro/bin/astro.mjs',
+        'build',
+        '--outDir',
+        'built',
+      ]),
+    output: 'built',
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  },
+  {
+    name: 'nextra',
+    title: 'Nextra',
+    // Nextra 4.6.1 does not build with newer versions of zod.
+    packages: ['nextra@4.6.1', 'nextra-theme-docs@4.6.1', 'next@16.4.6', 'react@19', 'react-dom@19', 'zod@4.1.12'],
+    version: (_run, packages) => `${versionOf(packages, 'nextra')} on Next.js ${versionOf(packages, 'next')}`,
+    build: (run) => run('npx', ['next', 'build', '--webpack']),
+    output: 'out',
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
   },
   {
     name: 'hugo-book',
@@ -84,6 +110,11 @@ const TOOLS = [
 
 function readHugoVersion(run) {
   return `on Hugo ${run('hugo', ['version']).match(/\d[\d.]*/)?.[0]}`
+}
+
+/** The version of an installed package. */
+function versionOf(packages, name) {
+  return JSON.parse(readFileSync(join(packages, 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
 /** Copies a theme of Hugo into the site. */

@@ -1,0 +1,1 @@
+export default { index: 'Overview', blocks: 'Blocks', code: 'Code' }
