@@ -90,7 +90,7 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
 ])('reports %s that runs for ever or very long, and exits at once on a signal', async (_what, named, args, files) => {
   const siteDir = makeSite(files)
   if (files['docs/index.md'] === '') rmSync(join(siteDir, 'docs/index.md'))
-  const child = startDocgen(['build', siteDir, ...args], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
+  const child = startDocgen(['build', siteDir, ...args], { DOCGEN_SITE_CODE_TIMEOUT_MS: '1200', NO_COLOR: '1' })
   let printed = ''
   child.stderr?.on('data', (chunk) => {
     printed += String(chunk)
@@ -107,7 +107,10 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
 it('ends a session at once while code of the site never returns', async () => {
   const siteDir = makeSite({ 'docs/index.mdx': `# X\n\n{(() => { ${LOOP} })()}\n`, 'docs/index.md': '' })
   rmSync(join(siteDir, 'docs/index.md'))
-  const child = startDocgen(['serve', siteDir, '--watch', '--port', '0'], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
+  const child = startDocgen(['serve', siteDir, '--watch', '--port', '0'], {
+    DOCGEN_SITE_CODE_TIMEOUT_MS: '1200',
+    NO_COLOR: '1',
+  })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -127,7 +130,7 @@ it('ends a session at once while code of the site never returns', async () => {
 
 it('leaves nothing that blocks the next build if a signal ended it in code of the site', async () => {
   const siteDir = makeSite({ 'site.config.ts': withPlugin(`check: () => { ${LOOP} }`) })
-  const child = startDocgen(['build', siteDir], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })
+  const child = startDocgen(['build', siteDir], { DOCGEN_SITE_CODE_TIMEOUT_MS: '1200', NO_COLOR: '1' })
   let printed = ''
   child.stderr?.on('data', (chunk) => {
     printed += String(chunk)

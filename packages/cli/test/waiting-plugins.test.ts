@@ -53,7 +53,7 @@ function makeSite(files: Files): { readonly siteDir: string; readonly write: (fi
 }
 
 const build = (siteDir: string, ...args: string[]): Promise<Finished> =>
-  runDocgen(['build', siteDir, ...args], { NO_COLOR: '1', DOCGEN_PATIENCE_MS: '1500' })
+  runDocgen(['build', siteDir, ...args], { NO_COLOR: '1', DOCGEN_SITE_CODE_TIMEOUT_MS: '1500' })
 
 /** The content of a page. */
 const readPage = (siteDir: string, name: string): string =>

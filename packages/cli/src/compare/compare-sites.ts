@@ -1,22 +1,7 @@
+import { ASPECTS, type Aspect } from '../check/comparison-aspects.js'
 import { listDifferences } from './list-differences.js'
 import { pairInlineImages } from './pair-inline-images.js'
 import type { BuiltPage } from './read-page.js'
-
-/** Subjects of differences, in the order of reports. */
-export const ASPECTS = [
-  'route',
-  'title',
-  'headings',
-  'anchors',
-  'canonical',
-  'links',
-  'words',
-  'images',
-  'codeBlocks',
-] as const
-
-/** Subject of a difference. */
-export type Aspect = (typeof ASPECTS)[number]
 
 /** The aspects whose shares make the score: what readers search, link to and read. */
 const SCORED: readonly Aspect[] = ['route', 'title', 'anchors', 'words']

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 
 /** A failed request or a failed access to a disk, with the diagnostic that describes it. */
 export class DeployFailure extends Error {
@@ -20,4 +20,10 @@ export function failDeployment(message: string, hint: string): DeployFailure {
 export function failConcurrently(target: string, message: string, hint: string): DeployFailure {
   const text = `another deployment to ${target} ${message}`
   return new DeployFailure({ code: 'concurrent-deployment', severity: 'error', message: text, hint })
+}
+
+/** Returns the outcome of a deployment that cannot start: no value, and one error. */
+export function rejectDeployment(code: Diagnostic['code'], message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code, severity: 'error', message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
 }

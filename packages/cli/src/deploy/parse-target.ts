@@ -1,4 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
+import { rejectDeployment } from './deploy-failure.js'
 
 /** A bucket with a prefix, or the path of a folder as given. */
 export type DeployTarget =
@@ -102,6 +103,5 @@ function rejectServer(text: string): Outcome<undefined> {
 }
 
 function reject(message: string, hint: string): Outcome<undefined> {
-  const diagnostic: Diagnostic = { code: 'invalid-target', severity: 'error', message, hint }
-  return { value: undefined, diagnostics: [diagnostic] }
+  return rejectDeployment('invalid-target', message, hint)
 }

@@ -1,4 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
+import { rejectDeployment } from './deploy-failure.js'
 import type { S3Location } from './s3/s3-client.js'
 
 /** Environment variables, as in `process.env`. */
@@ -27,7 +28,7 @@ export function readLocation(
     const hint = isHttpUrl(`https://${endpoint}`)
       ? `Write https://${endpoint}`
       : 'Write a URL such as https://s3.example.com'
-    return reject('invalid-target', `${name} is not an http(s) URL: "${endpoint}"`, hint)
+    return rejectDeployment('invalid-target', `${name} is not an http(s) URL: "${endpoint}"`, hint)
   }
   const accessKeyId = variable('AWS_ACCESS_KEY_ID')
   const secretAccessKey = variable('AWS_SECRET_ACCESS_KEY')
@@ -41,20 +42,15 @@ export function readLocation(
       endpoint === undefined
         ? 'Set the variables to the keys of an account that may write to the bucket. If the AWS command line is signed in: eval "$(aws configure export-credentials --format env)"'
         : 'Set the variables to the keys that the service has given you for the bucket'
-    return reject('missing-credentials', `the environment has no ${missing.join(' and no ')}`, hint)
+    return rejectDeployment('missing-credentials', `the environment has no ${missing.join(' and no ')}`, hint)
   }
   const region = options.region ?? variable('AWS_REGION', 'AWS_DEFAULT_REGION') ?? DEFAULT_REGION
   if (!/^[a-z\d-]+$/i.test(region))
-    return reject('invalid-target', `"${region}" can't be a region`, 'Write one such as eu-central-1')
+    return rejectDeployment('invalid-target', `"${region}" can't be a region`, 'Write one such as eu-central-1')
   const credentials = { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) }
   return { value: { bucket, region, credentials, ...(endpoint !== undefined && { endpoint }) }, diagnostics: [] }
 }
 
 function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
-}
-
-function reject(code: Diagnostic['code'], message: string, hint: string): Outcome<undefined> {
-  const diagnostic: Diagnostic = { code, severity: 'error', message, hint }
-  return { value: undefined, diagnostics: [diagnostic] }
 }

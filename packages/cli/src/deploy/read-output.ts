@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
 import { readJsonFile } from '../config/files/read-json-file.js'
 import { isRecord } from '../config/is-record.js'
 import { MANIFEST_FILE } from '../emit/create-manifest.js'
 import { readManifest } from '../emit/output-record.js'
-import { DeployFailure } from './deploy-failure.js'
+import { DeployFailure, rejectDeployment } from './deploy-failure.js'
 import { runParallel } from './run-parallel.js'
 import type { Content } from './store.js'
 
@@ -37,14 +37,14 @@ export interface OutputFiles {
 export async function readOutput(outDir: string, signal: AbortSignal): Promise<Outcome<OutputFiles | undefined>> {
   const manifest = existsSync(join(outDir, MANIFEST_FILE)) ? readManifest(outDir) : undefined
   if (!manifest)
-    return reject('no-built-site', `${outDir} contains no site that docgen built`, 'Run docgen build first')
+    return rejectDeployment('no-built-site', `${outDir} contains no site that docgen built`, 'Run docgen build first')
   const paths = listFiles(outDir)
   const existing = new Set(paths)
   const missing = Object.keys(manifest).filter((file) => !existing.has(file))
   if (missing.length > 0) {
     const rest = missing.length === 1 ? ' is' : ` and ${missing.length - 1} more are`
     const message = `${outDir} is not complete: ${missing[0]}${rest} missing, but listed in ${MANIFEST_FILE}`
-    return reject('incomplete-output', message, 'Run docgen build again')
+    return rejectDeployment('incomplete-output', message, 'Run docgen build again')
   }
   const { baseUrl, routes } = readRoutes(outDir)
   const files = new Map<string, OutputFile>()
@@ -103,9 +103,4 @@ async function hashFile(path: string): Promise<{ readonly size: number; readonly
     size += chunk.length
   }
   return { size, sha256: hash.digest('hex') }
-}
-
-function reject(code: Diagnostic['code'], message: string, hint: string): Outcome<undefined> {
-  const diagnostic: Diagnostic = { code, severity: 'error', message, hint }
-  return { value: undefined, diagnostics: [diagnostic] }
 }

@@ -39,7 +39,7 @@ it('gives up calls that nothing can end, and knows whose errors are consequences
 })
 
 it('gives up a call without progress after the patience has ended', async () => {
-  vi.stubEnv('DOCGEN_PATIENCE_MS', '30')
+  vi.stubEnv('DOCGEN_SITE_CODE_TIMEOUT_MS', '30')
   const keepAlive = setTimeout(() => {}, 60_000)
   expect(await awaitPluginCall(createRun('x'), endless, () => {})).toBeUndefined()
   clearTimeout(keepAlive)

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks'
 import { type CodeRun, countRuns, findRun } from './code-owner.js'
-import { patienceMs } from './start-watchdog.js'
+import { siteCodeTimeoutMs } from './start-watchdog.js'
 
 /** A call of a Markdown plugin that has not finished. */
 interface PendingCall {
@@ -19,9 +19,9 @@ export interface Feed {
 
 /** After this time, a pending call counts as waiting, so that other pages are compiled meanwhile. */
 const OVERLAP_MS = 20
-/** Number of checks during `patienceMs()`. A busy thread misses checks, so its work does not count as waiting. */
+/** Number of checks during `siteCodeTimeoutMs()`. A busy thread misses checks, so its work does not count as waiting. */
 const CHECKS = 10
-/** If there are other pages, all calls are given up after this many times `patienceMs()` without progress. */
+/** If there are other pages, all calls are given up after this many times `siteCodeTimeoutMs()` without progress. */
 const PERIODS = 3
 
 const pending = new Set<PendingCall>()
@@ -74,7 +74,7 @@ export function awaitPluginCall(run: CodeRun, result: Promise<unknown>, onGiveUp
   idleChecks = 0
   // The timers do not keep the process alive, so an empty event loop shows at once that a plugin never finishes.
   setTimeout(noticeWait, OVERLAP_MS).unref()
-  checkTimer ??= setInterval(check, patienceMs() / CHECKS).unref()
+  checkTimer ??= setInterval(check, siteCodeTimeoutMs() / CHECKS).unref()
   return Promise.race([result, gaveUp]).finally(() => {
     if (call) pending.delete(call)
     idleChecks = 0

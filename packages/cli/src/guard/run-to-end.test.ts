@@ -32,7 +32,7 @@ it('does not wait for intervals and for timers that let the process end', async 
 })
 
 it('stops waiting for what takes too long, and passes errors on', async () => {
-  vi.stubEnv('DOCGEN_PATIENCE_MS', '20')
+  vi.stubEnv('DOCGEN_SITE_CODE_TIMEOUT_MS', '20')
   let timer: NodeJS.Timeout | undefined
   expect(
     await runToEnd(() => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
-import { patienceMs } from './start-watchdog.js'
+import { siteCodeTimeoutMs } from './start-watchdog.js'
 
 /** Asynchronous resources whose end Node.js reports at once, not only after garbage collection. */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ export async function runToEnd(run: () => unknown): Promise<boolean> {
   const isBusy = (): boolean => [...pending.values()].some((resource) => Object(resource).hasRef?.() !== false)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patienceMs())
+    timer = setTimeout(() => resolve(false), siteCodeTimeoutMs())
   })
   const ended = async (): Promise<true> => {
     for (;;) {

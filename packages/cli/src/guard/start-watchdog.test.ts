@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { listActivities } from './activity.js'
-import { patienceMs, runGuarded, runNamed } from './start-watchdog.js'
+import { runGuarded, runNamed, siteCodeTimeoutMs } from './start-watchdog.js'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -9,9 +9,9 @@ it.each([
   ['', 10_000],
   ['0', 10_000],
   ['soon', 10_000],
-])('reads the patience %j', (text, patience) => {
-  vi.stubEnv('DOCGEN_PATIENCE_MS', text)
-  expect(patienceMs()).toBe(patience)
+])('reads the timeout %j', (text, timeoutMs) => {
+  vi.stubEnv('DOCGEN_SITE_CODE_TIMEOUT_MS', text)
+  expect(siteCodeTimeoutMs()).toBe(timeoutMs)
 })
 
 it.each([runNamed, runGuarded])('names an activity only while it runs', async (run) => {

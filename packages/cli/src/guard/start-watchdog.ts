@@ -2,7 +2,7 @@ import { isMainThread, Worker } from 'node:worker_threads'
 import { beginActivity, SLOT_BYTES, sharedActivity } from './activity.js'
 import { suspendInterrupts } from './interrupts.js'
 
-const PATIENCE_MS = 10_000
+const SITE_CODE_TIMEOUT_MS = 10_000
 
 let isStarted = false
 
@@ -16,7 +16,7 @@ export function startWatchdog(): void {
   try {
     const watchdog = new Worker(SOURCE, {
       eval: true,
-      workerData: { buffer: sharedActivity(), slotBytes: SLOT_BYTES, patience: patienceMs() },
+      workerData: { buffer: sharedActivity(), slotBytes: SLOT_BYTES, timeoutMs: siteCodeTimeoutMs() },
       execArgv: [],
     })
     watchdog.on('error', () => {})
@@ -26,33 +26,33 @@ export function startWatchdog(): void {
   }
 }
 
-/** How many milliseconds code of the site may take before docgen reacts. */
-export function patienceMs(): number {
-  return Number(process.env['DOCGEN_PATIENCE_MS']) || PATIENCE_MS
+/** How many milliseconds code of the site may take before docgen reports it or gives it up. */
+export function siteCodeTimeoutMs(): number {
+  return Number(process.env['DOCGEN_SITE_CODE_TIMEOUT_MS']) || SITE_CODE_TIMEOUT_MS
 }
 
 // A string, so that it needs no file.
 const SOURCE = `
-const { workerData: { buffer, slotBytes, patience } } = require('node:worker_threads')
+const { workerData: { buffer, slotBytes, timeoutMs } } = require('node:worker_threads')
 const { writeSync } = require('node:fs')
 const numbers = new Int32Array(buffer)
 const seen = new Map()
 const decoder = new TextDecoder()
-const look = (slot) => {
+const checkSlot = (slot) => {
   const start = slot * slotBytes / 4
   const change = Atomics.load(numbers, start)
   const length = Atomics.load(numbers, start + 1)
   const slotState = seen.get(slot)
   if (length === 0 || change % 2 === 1) return seen.delete(slot)
   if (!slotState || slotState.change !== change) return seen.set(slot, { change, since: Date.now(), isReported: false })
-  if (slotState.isReported || Date.now() - slotState.since < patience) return
+  if (slotState.isReported || Date.now() - slotState.since < timeoutMs) return
   slotState.isReported = true
   const text = decoder.decode(new Uint8Array(buffer, start * 4 + 8, length).slice())
-  writeSync(2, '\\nStill running after ' + Math.round(patience / 1000) + ' s: ' + text + '. Ctrl-C ends docgen.\\n')
+  writeSync(2, '\\nStill running after ' + Math.round(timeoutMs / 1000) + ' s: ' + text + '. Ctrl-C ends docgen.\\n')
 }
 for (;;) {
-  Atomics.wait(numbers, slotBytes / 4 - 1, 0, Math.min(500, patience / 4))
-  for (let slot = 1; slot < buffer.byteLength / slotBytes; slot++) look(slot)
+  Atomics.wait(numbers, slotBytes / 4 - 1, 0, Math.min(500, timeoutMs / 4))
+  for (let slot = 1; slot < buffer.byteLength / slotBytes; slot++) checkSlot(slot)
 }
 `
 

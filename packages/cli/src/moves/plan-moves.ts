@@ -8,8 +8,8 @@ import type { Site } from '../session/site.js'
 import { redirectFrom, type TextEdit } from './add-redirect.js'
 import { createEditList, type EditList } from './edit-list.js'
 import { planConfigLinks } from './plan-config-links.js'
-import { moveReferences } from './reference-edits.js'
-import { type MoveTarget, pointsTo, respellLink } from './respell-link.js'
+import { listReferenceEdits } from './reference-edits.js'
+import { type MoveTarget, pointsTo, rewriteLink } from './rewrite-link.js'
 import { listSidebarIds, renameIds } from './sidebar-edits.js'
 import { createUrlFinder, createUseLocator, needsEscape, type ReadSiteText, type SiteLink } from './site-links.js'
 
@@ -43,10 +43,10 @@ export interface MovePlan {
 export async function planMoves(given: FileMoves, { site, links, readText }: MovedSite): Promise<MovePlan> {
   const moves = addTranslations(given, site)
   const moveOf = (path: string): string => moves.get(path) ?? path
-  const { value: after } = await site.buildGraph(moveGraphFiles(site, moves))
-  const docs = matchDocs(site.graph, after, moves)
+  const { value: newGraph } = await site.buildGraph(moveGraphFiles(site, moves))
+  const docs = matchDocs(site.graph, newGraph, moves)
   const edits = createEditList()
-  const move: Move = { site, readText, moves, moveOf, after, docs, edits }
+  const move: Move = { site, readText, moves, moveOf, newGraph, docs, edits }
   const unfixable = rewriteLinks(links, move)
   rewriteReferences(move)
   rewriteFrontMatter(move)
@@ -68,7 +68,7 @@ interface Move {
   readonly moves: FileMoves
   /** Maps the path of a file to its path after the move. */
   readonly moveOf: (path: string) => string
-  readonly after: SiteGraph
+  readonly newGraph: SiteGraph
   readonly docs: ReadonlyMap<string, MatchedDoc>
   readonly edits: EditList
 }
@@ -96,20 +96,20 @@ function rewriteReferences({ site, readText, moveOf, edits }: Move): void {
   for (const [path, { text }] of files) {
     if (!/\b(?:import|require|include|Snippet)\b/.test(text)) continue
     const references = { text: readText(path), before: path, after: moveOf(path), moveOf, exists: hasPath(known) }
-    for (const edit of moveReferences(references)) edits.add(path, edit)
+    for (const edit of listReferenceEdits(references)) edits.add(path, edit)
   }
 }
 
-/** Adds redirects from the old URLs of moved pages, and edits of the front matter that names their ids. */
+/** Adds redirects from the old URLs of moved pages, and edits of the front matter that names them by id. */
 function rewriteFrontMatter(move: Move): void {
   for (const doc of move.docs.values()) {
-    const { before, now } = doc
-    if (!now || before.api) continue
-    if (before.id !== now.id) renameInFrontMatter(doc, move)
-    if (before.route === now.route || !move.moves.has(before.source)) continue
+    const { before, after } = doc
+    if (!after || before.api) continue
+    if (before.id !== after.id) renameInPagination(doc, move)
+    if (before.route === after.route || !move.moves.has(before.source)) continue
     // The original in place of a missing translation redirects in its own edition.
     if (before.isFallback) continue
-    const redirect = redirectFrom(move.readText(before.source), before.route, now.route)
+    const redirect = redirectFrom(move.readText(before.source), before.route, after.route)
     if (redirect) move.edits.add(before.source, redirect)
   }
 }
@@ -117,8 +117,8 @@ function rewriteFrontMatter(move: Move): void {
 /** Maps the old routes of pages to their new routes, if these differ. */
 function listChangedRoutes(docs: Move['docs']): ReadonlyMap<string, string> {
   return new Map(
-    [...docs.values()].flatMap(({ before, now }) =>
-      now && before.route !== now.route ? [[before.route, now.route] as const] : [],
+    [...docs.values()].flatMap(({ before, after }) =>
+      after && before.route !== after.route ? [[before.route, after.route] as const] : [],
     ),
   )
 }
@@ -154,6 +154,7 @@ function pathIn(root: string, path: string): string | undefined {
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined
 }
 
+/** The files of the site after the move, without those that no longer are pages. */
 function moveGraphFiles({ graphFiles, graph }: MovedSite['site'], moves: FileMoves): GraphFiles {
   const editions = graph.editions.toSorted((a, b) => b.contentRoot.length - a.contentRoot.length)
   const move = (source: GraphSource): GraphSource => {
@@ -188,51 +189,50 @@ function sortInEditions(sources: readonly GraphSource[]): readonly GraphSource[]
 interface MatchedDoc {
   readonly before: Doc
   /** `undefined` if the page has no URL after the move. */
-  readonly now: Doc | undefined
+  readonly after: Doc | undefined
 }
 
 /** Maps the route of each page to the page before and after the move. */
-function matchDocs(before: SiteGraph, after: SiteGraph, moves: FileMoves): ReadonlyMap<string, MatchedDoc> {
+function matchDocs(oldGraph: SiteGraph, newGraph: SiteGraph, moves: FileMoves): ReadonlyMap<string, MatchedDoc> {
   const keyOf = ({ version, locale, api, id }: Doc, source: string): string =>
     JSON.stringify([version, locale, source, api ? [id] : ''])
-  const byKey = new Map(after.docs.map((doc) => [keyOf(doc, doc.source), doc]))
-  const bySource = new Map(after.docs.map((doc) => [doc.source, doc]))
+  const byKey = new Map(newGraph.docs.map((doc) => [keyOf(doc, doc.source), doc]))
+  const bySource = new Map(newGraph.docs.map((doc) => [doc.source, doc]))
   return new Map(
-    before.docs.toReversed().map((doc) => {
+    oldGraph.docs.toReversed().map((doc) => {
       const source = moves.get(doc.source) ?? doc.source
       // A page that moves into another version is not in the same edition.
-      const now = byKey.get(keyOf(doc, source)) ?? (doc.isFallback ? undefined : bySource.get(source))
-      return [doc.route, { before: doc, now }]
+      const after = byKey.get(keyOf(doc, source)) ?? (doc.isFallback ? undefined : bySource.get(source))
+      return [doc.route, { before: doc, after }]
     }),
   )
 }
 
 /** Returns the new URL of a link; `undefined` if the link stays valid, or is already broken. */
 function findNewHref({ use, route, edition, resolved }: SiteLink, move: Move): string | 'unfixable' | undefined {
-  const { after, docs, moveOf } = move
+  const { newGraph, docs, moveOf } = move
   const target = findTarget(resolved, move)
   if (!target) return undefined
-  const page = docs.get(route)
-  const now = page?.now
+  const page = docs.get(route)?.after
   const origin = {
     file: moveOf(use.file),
-    route: now?.route ?? route,
-    edition: now ? editionKey(now) : edition,
+    route: page?.route ?? route,
+    edition: page ? editionKey(page) : edition,
   }
   const { href } = use
-  if (pointsTo(resolveLink(href, origin, after.links), target)) return undefined
+  if (pointsTo(resolveLink(href, origin, newGraph.links), target)) return undefined
   if (href.startsWith('pathname-site:')) return undefined
   const oldRoute = resolved.kind === 'page' ? { oldRoute: resolved.route } : {}
-  return respellLink({ href, origin, target, table: after.links, ...oldRoute }) ?? 'unfixable'
+  return rewriteLink({ href, origin, target, table: newGraph.links, ...oldRoute }) ?? 'unfixable'
 }
 
-/** The target of a link after the move; `undefined` if it has none, or if no move affects it. */
+/** The target of a link after the move; `undefined` if its page loses its URL, or if it points to no page or file. */
 function findTarget(resolved: ResolvedLink, { site, docs, moveOf }: Move): MoveTarget | undefined {
   switch (resolved.kind) {
     case 'page': {
       const doc = docs.get(resolved.route)
       if (!doc) return { kind: 'page', route: resolved.route }
-      return doc.now && { kind: 'page', route: doc.now.route, source: doc.now.source }
+      return doc.after && { kind: 'page', route: doc.after.route, source: doc.after.source }
     }
     case 'asset': {
       const path = moveOf(resolved.path)
@@ -251,9 +251,9 @@ function findTarget(resolved: ResolvedLink, { site, docs, moveOf }: Move): MoveT
 
 const NEIGHBORS = ['pagination_next', 'pagination_prev'] as const
 
-/** Renames the id of a page in the front matter of the pages before and after it. */
-function renameInFrontMatter({ before, now }: MatchedDoc, { site, readText, edits }: Move): void {
-  if (!now) return
+/** Adds edits of the front matter that names a page by its id, as the previous or next page. */
+function renameInPagination({ before, after }: MatchedDoc, { site, readText, edits }: Move): void {
+  if (!after) return
   for (const doc of site.graph.docs) {
     const isSame = doc.version === before.version && doc.locale === before.locale && !doc.isFallback
     if (!isSame || (doc.paginationNext !== before.id && doc.paginationPrevious !== before.id)) continue
@@ -265,7 +265,7 @@ function renameInFrontMatter({ before, now }: MatchedDoc, { site, readText, edit
       if (!isExact || scalar !== before.id) continue
       const start = block.yamlOffset + value.start
       const written = text.slice(start, block.yamlOffset + value.end)
-      edits.add(doc.source, { start, end: start + written.length, text: written.replace(before.id, now.id) })
+      edits.add(doc.source, { start, end: start + written.length, text: written.replace(before.id, after.id) })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applyEdits } from './edit-list.js'
-import { moveReferences } from './reference-edits.js'
+import { listReferenceEdits } from './reference-edits.js'
 
 const MOVES: Readonly<Record<string, string>> = {
   'docs/a.mdx': 'docs/sub/a.mdx',
@@ -8,7 +8,7 @@ const MOVES: Readonly<Record<string, string>> = {
 }
 
 function move(text: string, before: string): string {
-  const edits = moveReferences({
+  const edits = listReferenceEdits({
     text,
     before,
     after: MOVES[before] ?? before,
@@ -18,13 +18,13 @@ function move(text: string, before: string): string {
   return applyEdits(text, edits)
 }
 
-it('respells includes and imports of a file that moves', () => {
+it('rewrites includes and imports of a file that moves', () => {
   expect(move("import X from './x.js'\nimport y from 'package'\n\n::include{file=./_part.md}\n", 'docs/a.mdx')).toBe(
     "import X from '../x.js'\nimport y from 'package'\n\n::include{file=../parts/_part.md}\n",
   )
 })
 
-it('respells references to a file that moves, and nothing else', () => {
+it('rewrites references to a file that moves, and nothing else', () => {
   const text = '::include{file="/docs/_part.md"}\n::include{file=_part.md}\n::include{file=./missing.md}\n'
   expect(move(text, 'docs/b.md')).toBe(
     '::include{file="/docs/parts/_part.md"}\n::include{file=parts/_part.md}\n::include{file=./missing.md}\n',

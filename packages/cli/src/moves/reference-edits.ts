@@ -16,21 +16,24 @@ const IMPORT = /\b(?:from|import|require\()[ \t]{0,9}(["'])([^"'\n]{1,300})\1/g
 const INCLUDE = /(?:::include\b[^\n{]{0,300}\{|<Snippet[ \t])[^\n}]{0,300}?\bfile=(["']?)([^"'\s}>]{1,300})/g
 
 /** Returns edits for includes and imports whose path changes, because their file or its target moves. */
-export function moveReferences({ text, before, after, moveOf, exists }: MovedReferences): readonly TextEdit[] {
+export function listReferenceEdits({ text, before, after, moveOf, exists }: MovedReferences): readonly TextEdit[] {
   const matches = [...text.matchAll(IMPORT), ...text.matchAll(INCLUDE)]
   return matches.flatMap((match) => {
     const [whole, , path = ''] = match
-    const span = readPath(path, before)
+    const reference = readPath(path, before)
     // A broken path stays as it is: docgen reports it.
-    if (!span || !exists(span.target)) return []
-    const target = moveOf(span.target)
-    const respelled = span.isRelative ? spell(posix.relative(posix.dirname(after), target), path) : span.prefix + target
-    if (respelled === path || (target === span.target && (before === after || !span.isRelative))) return []
+    if (!reference || !exists(reference.target)) return []
+    const target = moveOf(reference.target)
+    const newPath = reference.isRelative
+      ? withDot(posix.relative(posix.dirname(after), target), path)
+      : reference.prefix + target
+    if (newPath === path || (target === reference.target && (before === after || !reference.isRelative))) return []
     const start = match.index + whole.lastIndexOf(path)
-    return [{ start, end: start + path.length, text: respelled }]
+    return [{ start, end: start + path.length, text: newPath }]
   })
 }
 
+/** Splits the path of an import or include; undefined for the name of a package. */
 function readPath(
   path: string,
   file: string,
@@ -42,6 +45,7 @@ function readPath(
   return { target: posix.join(posix.dirname(file), path), isRelative: true, prefix: '' }
 }
 
-function spell(relative: string, before: string): string {
+/** Adds `./` to a path if the path that it replaces has it. */
+function withDot(relative: string, before: string): string {
   return relative.startsWith('.') || !before.startsWith('.') ? relative : `./${relative}`
 }

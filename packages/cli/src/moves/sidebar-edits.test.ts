@@ -15,7 +15,7 @@ it('replaces ids of pages, and no other strings', () => {
 })
 
 it('names the sidebars of the docs folder of a page, whose id can be the same as in another folder', () => {
-  const docs = [{ before: { id: 'a', version: 'zh/current' }, now: { id: 'b' } }]
+  const docs = [{ before: { id: 'a', version: 'zh/current' }, after: { id: 'b' } }]
   const sources = {
     inputs: ['site.config.ts', 'sidebars.ts', 'labels.ts', 'sidebars.zh.ts', 'labels.ts'],
     sidebarInputs: [

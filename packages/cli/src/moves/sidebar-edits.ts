@@ -40,18 +40,18 @@ export interface SidebarSources extends Pick<LoadedConfig, 'inputs' | 'sidebarIn
 
 /** Lists the files of sidebars, each with the old and new ids of the pages of its docs folder and version. */
 export function listSidebarIds(
-  docs: readonly { readonly before: Pick<Doc, 'id' | 'version'>; readonly now: Pick<Doc, 'id'> | undefined }[],
+  docs: readonly { readonly before: Pick<Doc, 'id' | 'version'>; readonly after: Pick<Doc, 'id'> | undefined }[],
   sources: SidebarSources,
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const byFile = new Map<string, Map<string, string>>()
-  for (const { before, now } of docs) {
-    if (!now || before.id === now.id) continue
+  for (const { before, after } of docs) {
+    if (!after || before.id === after.id) continue
     const files = isCurrent(before.version)
       ? listCurrentFiles(before.version, sources)
       : [versionedSidebars(before.version)]
     for (const file of files) {
       const ids = byFile.get(file) ?? new Map<string, string>()
-      byFile.set(file, ids.set(before.id, now.id))
+      byFile.set(file, ids.set(before.id, after.id))
     }
   }
   return byFile

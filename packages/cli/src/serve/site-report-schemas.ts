@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ASPECTS } from '../check/comparison-aspects.js'
 import { optional, required } from '../config/schema/field.js'
 import { column, count, flag, line, text, texts } from './report-fields.js'
 
@@ -139,19 +140,6 @@ export const deployReportSchema = z.object({
   release: optional(z.string(), 'Name of the new release, with `--atomic`; absent if nothing has changed.'),
   diagnostics: required(z.array(diagnosticSchema), 'All problems.'),
 })
-
-// Those of `compare/compare-sites`, which only the comparison may load.
-const ASPECTS = [
-  'route',
-  'title',
-  'headings',
-  'anchors',
-  'canonical',
-  'links',
-  'words',
-  'images',
-  'codeBlocks',
-] as const
 
 const total = z.object({
   same: count('Number of values that both sites have.'),

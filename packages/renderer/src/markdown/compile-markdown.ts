@@ -4,7 +4,7 @@ import { convertDocument } from './convert-document.js'
 import { withoutMarkers } from './create-markers.js'
 import type { Draft, RawTitle } from './draft.js'
 import { createDraft } from './handlers/create-draft.js'
-import { themeComponentRenderer } from './handlers/react/render-theme-component.js'
+import { createThemeComponentRenderer } from './handlers/react/create-theme-component-renderer.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
 
@@ -34,7 +34,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   const { source } = compilation
   const file = { path: source.path, text: withoutMarkers(source.text) }
   const document = await prepareDocument(file, compilation)
-  const draft = createDraft(compilation, themeComponentRenderer(components))
+  const draft = createDraft(compilation, createThemeComponentRenderer(components))
   const html = await convertDocument(document, file, draft)
   return {
     ...draft.markers.cut(html),

@@ -2,7 +2,7 @@ import type { ExternalDocsView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
-import { isExternalUrl } from './Facts.js'
+import { isExternalUrl } from './is-external-url.js'
 
 /** A link to external documentation; nothing if absent. */
 export function ExternalDocs({

@@ -8,8 +8,3 @@ export function Facts({ children }: { readonly children: ReactNode }): ReactElem
   if (facts.length === 0) return null
   return <p className="facts">{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' ', fact]))}</p>
 }
-
-/** Whether a URL in an API description is absolute, so that it opens like a link to another site. */
-export function isExternalUrl(href: string): boolean {
-  return /^(?:https?:)?\/\//i.test(href)
-}

@@ -1,5 +1,5 @@
 import { runToEnd } from '../../guard/run-to-end.js'
-import { patienceMs, runGuarded } from '../../guard/start-watchdog.js'
+import { runGuarded, siteCodeTimeoutMs } from '../../guard/start-watchdog.js'
 import type { PluginFinding } from '../plugin.js'
 import { callWebpack } from './call-webpack.js'
 import type { LoadContext } from './load-context.js'
@@ -28,7 +28,7 @@ export async function runWebpackHooks(
       const part = `the hook ${hook} of its webpack plugin ${name}`
       try {
         if (await runGuarded(`${use.name}: ${part}`, () => runToEnd(run))) continue
-        const late = new Error(`what it started did not end within ${Math.round(patienceMs() / 1000)} s`)
+        const late = new Error(`what it started did not end within ${Math.round(siteCodeTimeoutMs() / 1000)} s`)
         findings.push(fail(late, part))
       } catch (error) {
         findings.push(fail(error, part))

@@ -12,17 +12,17 @@ import { listReleases, RELEASES } from './release-list.js'
 export function findModeConflict(folder: string, isAtomic: boolean): Diagnostic | undefined {
   const parent = tryFind(folder)
   if (parent !== undefined)
-    return reject(
+    return describeConflict(
       `${folder} belongs to the releases of ${parent}, which only change as a whole`,
       `Write docgen deploy ${parent} --atomic`,
     )
   if (isAtomic && isFile(join(folder, STATE_FILES.record)))
-    return reject(
+    return describeConflict(
       `${folder} contains a site that was deployed without --atomic`,
       'Remove --atomic; or choose a new folder, and let your server publish the link "current" in it',
     )
   if (!isAtomic && listReleases(folder).length > 0)
-    return reject(
+    return describeConflict(
       `${folder} contains releases that were deployed with --atomic`,
       'Add --atomic, or choose a new folder',
     )
@@ -51,6 +51,6 @@ function findReleaseParent(folder: string): string | undefined {
   return undefined
 }
 
-function reject(message: string, hint: string): Diagnostic {
+function describeConflict(message: string, hint: string): Diagnostic {
   return { code: 'invalid-target', severity: 'error', message, hint }
 }

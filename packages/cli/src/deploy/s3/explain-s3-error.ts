@@ -31,10 +31,10 @@ export function explainS3Error(error: unknown, { bucket, endpoint }: S3Location)
   const service = endpoint === undefined ? 'Amazon S3' : new URL(endpoint).host
   const { code, status, key } = error
   const reason = REJECTED_KEYS[code]
-  if (reason !== undefined) return reject(`${service} rejects the credentials: ${reason}`, hintKeys(code))
+  if (reason !== undefined) return rejectCredentials(`${service} rejects the credentials: ${reason}`, hintKeys(code))
   if (status === 401 || status === 403) {
     const what = key === undefined ? `list the files of ${bucket}` : `access ${key} in ${bucket}`
-    return reject(
+    return rejectCredentials(
       `${service} does not allow these credentials to ${what}${code === '' ? '' : ` (${code})`}`,
       'Check the name of the bucket, and allow s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject',
     )
@@ -70,6 +70,6 @@ function hintKeys(code: string): string {
   return 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, if your credentials have one, AWS_SESSION_TOKEN'
 }
 
-function reject(message: string, hint: string): DeployFailure {
+function rejectCredentials(message: string, hint: string): DeployFailure {
   return new DeployFailure({ code: 'rejected-credentials', severity: 'error', message, hint })
 }

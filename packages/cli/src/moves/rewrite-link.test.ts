@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestEdition } from '../graph/links/create-test-edition.js'
 import type { LinkTable } from '../graph/links/link-table.js'
-import { respellLink } from './respell-link.js'
+import { rewriteLink } from './rewrite-link.js'
 
 const page = { route: '/new/b', href: '/base/new/b' }
 const table = {
@@ -27,16 +27,16 @@ it.each([
   ['/base/old/b', '/base/new/b'],
   ['b', '../new/b'],
   ['./b/', '../new/b/'],
-])('keeps the form of %s', (href, respelled) => {
+])('keeps the form of %s', (href, expected) => {
   const target = { kind: 'page', route: '/new/b', source: 'docs/new/b.md' } as const
-  expect(respellLink({ href, origin, oldRoute: '/old/b', target, table })).toBe(respelled)
+  expect(rewriteLink({ href, origin, oldRoute: '/old/b', target, table })).toBe(expected)
 })
 
 it('escapes the path of a file', () => {
   const target = { kind: 'asset', path: 'docs/img/x y.png', source: 'docs/img/x y.png' } as const
-  expect(respellLink({ href: './x.png', origin, target, table })).toBe('../img/x%20y.png')
+  expect(rewriteLink({ href: './x.png', origin, target, table })).toBe('../img/x%20y.png')
 })
 
 it('finds no form for a target that does not exist', () => {
-  expect(respellLink({ href: '/x', origin, target: { kind: 'page', route: '/gone' }, table })).toBeUndefined()
+  expect(rewriteLink({ href: '/x', origin, target: { kind: 'page', route: '/gone' }, table })).toBeUndefined()
 })

@@ -4,9 +4,9 @@ import type { LinkOrigin } from '../graph/links/link-target.js'
 import { relativePath } from '../graph/links/relative-path.js'
 import { isMarkdownLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 
-/** A link to spell for a site after a move. */
-export interface Respelling {
-  /** As written before the move. */
+/** A link that has to change because of a move. */
+export interface LinkRewrite {
+  /** The link as its author wrote it, before the move. */
   readonly href: string
   /** Where the link is after the move. */
   readonly origin: LinkOrigin
@@ -27,12 +27,12 @@ export type MoveTarget =
  * Returns a link in the form in which its author wrote it - a relative or absolute path or URL, with or without `./`
  * and a trailing slash - that points to the target; `undefined` if none of these forms does.
  */
-export function respellLink(respelling: Respelling): string | undefined {
-  const { href, origin, target, table } = respelling
+export function rewriteLink(rewrite: LinkRewrite): string | undefined {
+  const { href, origin, target, table } = rewrite
   const [path = '', suffix = ''] = splitSuffix(href)
-  return [...listSpellings(path, respelling)]
-    .map((spelling) => escapePath(spelling) + suffix)
-    .find((spelling) => pointsTo(resolveLink(spelling, origin, table), target))
+  return [...listForms(path, rewrite)]
+    .map((form) => escapePath(form) + suffix)
+    .find((form) => pointsTo(resolveLink(form, origin, table), target))
 }
 
 /** Whether a resolved link points to a target. */
@@ -46,18 +46,17 @@ function splitSuffix(href: string): readonly [path: string, suffix: string] {
   return at === -1 ? [href, ''] : [href.slice(0, at), href.slice(at)]
 }
 
-function* listSpellings(path: string, respelling: Respelling): Generator<string> {
-  const { target } = respelling
-  if (target.kind !== 'page') yield* listFileSpellings(path, target.source, respelling)
-  else if (isMarkdownLink(path) && target.source !== undefined)
-    yield* listFileSpellings(path, target.source, respelling)
-  else if (path.startsWith('/')) yield* listAbsoluteUrls(path, target.route, respelling)
-  else yield* listRelativeUrls(path, target.route, respelling)
+function* listForms(path: string, rewrite: LinkRewrite): Generator<string> {
+  const { target } = rewrite
+  if (target.kind !== 'page') yield* listPaths(path, target.source, rewrite)
+  else if (isMarkdownLink(path) && target.source !== undefined) yield* listPaths(path, target.source, rewrite)
+  else if (path.startsWith('/')) yield* listAbsoluteUrls(path, target.route, rewrite)
+  else yield* listRelativeUrls(path, target.route, rewrite)
   if (target.kind === 'page' && target.source !== undefined && /\.mdx?$/.test(target.source))
-    yield relativePath(respelling.origin.file, target.source)
+    yield relativePath(rewrite.origin.file, target.source)
 }
 
-function* listFileSpellings(path: string, source: string, { origin, table }: Respelling): Generator<string> {
+function* listPaths(path: string, source: string, { origin, table }: LinkRewrite): Generator<string> {
   const { contentRoots } = editionLinks(table, origin.edition)
   const inRoot = contentRoots.flatMap((root) =>
     source.startsWith(`${root}/`) ? [source.slice(root.length + 1)] : root === '' ? [source] : [],
@@ -76,7 +75,7 @@ function* listFileSpellings(path: string, source: string, { origin, table }: Res
   yield relative
 }
 
-function* listAbsoluteUrls(path: string, route: string, { oldRoute, table }: Respelling): Generator<string> {
+function* listAbsoluteUrls(path: string, route: string, { oldRoute, table }: LinkRewrite): Generator<string> {
   const slash = path.length > 1 && path.endsWith('/') ? '/' : ''
   const bare = path === '/' ? '/' : path.replace(/\/$/, '')
   const base = table.baseUrl.replace(/\/$/, '')
@@ -91,7 +90,7 @@ function* listAbsoluteUrls(path: string, route: string, { oldRoute, table }: Res
     yield (isBased ? base : '') + (each === '/' ? '/' : each + extension + slash)
 }
 
-function* listRelativeUrls(path: string, route: string, { origin }: Respelling): Generator<string> {
+function* listRelativeUrls(path: string, route: string, { origin }: LinkRewrite): Generator<string> {
   const from = origin.route ?? '/'
   const slash = path.endsWith('/') ? '/' : ''
   const dot = path.startsWith('./') ? './' : ''

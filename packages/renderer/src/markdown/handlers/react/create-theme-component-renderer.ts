@@ -7,8 +7,8 @@ import { createTemplateRenderer } from './render-template.js'
 
 const renderers = new WeakMap<ThemeComponents, RenderThemeComponent>()
 
-/** Returns the renderer of a theme's components, which is created once per theme. */
-export function themeComponentRenderer(components: ThemeComponents): RenderThemeComponent {
+/** Returns the renderer of a theme's components; the same one for the same components. */
+export function createThemeComponentRenderer(components: ThemeComponents): RenderThemeComponent {
   const memoized = renderers.get(components)
   if (memoized) return memoized
   const render = createElementRenderer()
