@@ -91,3 +91,9 @@ export interface PageResult {
   /** Errors of components and plugins while the page was compiled, rendered or changed. */
   readonly diagnostics: readonly Diagnostic[]
 }
+
+/**
+ * Receives a page's bytes, which are only valid during the call; `path` is the file's path below the staging
+ * folder.
+ */
+export type WritePage = (path: string, bytes: Buffer) => void

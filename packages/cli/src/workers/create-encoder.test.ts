@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEncoder } from './create-page-builder.js'
+import { createEncoder } from './create-encoder.js'
 
 it('returns the same bytes as a separate buffer, for any length', () => {
   const encode = createEncoder()
