@@ -1,8 +1,8 @@
-import { readdirSync, type Stats, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
-import { toSitePath } from '../../config/site-path.js'
 import type { FileChanges } from '../../session/live/file-changes.js'
+import { createChangeQueue, fingerprint, statOf } from './change-queue.js'
 import { findMissedChanges, isBrokenLink, type MissedRequest } from './find-missed-changes.js'
 
 /** The files to watch, and the functions to call on changes. */
@@ -21,14 +21,6 @@ export interface FileWatch {
   readonly close: () => Promise<void>
 }
 
-/** Changes are reported after this pause, or after `MAX_MS` if they do not stop. */
-const QUIET_MS = 6
-const MAX_MS = 250
-/**
- * Pause after a file becomes empty or is deleted: some editors empty a file before they write it, or delete it before
- * they move another file into its place.
- */
-const UNFINISHED_MS = 40
 /**
  * Delay before a file is checked again: chokidar reports only the first event of a file within 50 ms, or none if the
  * file had not changed by then.
@@ -39,35 +31,8 @@ const SILENT_MS = 60
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   // Imported here, so that the first page does not wait for the package.
   const { watch } = await import('chokidar')
-  const { siteDir, roots, isIgnored, pollEvery, onChanges, onError } = request
-  const waiting = new Map<string, boolean>()
-  let first = 0
-  let timer: NodeJS.Timeout | undefined
-  let isBusy = false
-
-  const flush = async (): Promise<void> => {
-    timer = undefined
-    if (isBusy || waiting.size === 0) return
-    isBusy = true
-    const changes = { paths: [...waiting.keys()], isStructural: [...waiting.values()].includes(true) }
-    for (const name of changes.paths) reported.set(name, fingerprint(join(siteDir, name)))
-    waiting.clear()
-    await onChanges(changes).catch(onError)
-    isBusy = false
-    if (waiting.size > 0) schedule(0)
-  }
-  const schedule = (delay: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(flush, Math.max(0, Math.min(delay, first + MAX_MS - Date.now())))
-  }
-  const note = (event: string, path: string): void => {
-    if (waiting.size === 0) first = Date.now()
-    const name = toSitePath(siteDir, path)
-    waiting.set(name, event !== 'change' || waiting.get(name) === true)
-    schedule(event === 'unlink' || (event === 'change' && isEmpty(path)) ? UNFINISHED_MS : QUIET_MS)
-  }
-  // Path → stamp of the file when its last change was reported.
-  const reported = new Map<string, string>()
+  const { siteDir, roots, isIgnored, pollEvery, onError } = request
+  const queue = createChangeQueue(request)
   const pending = new Set<string>()
   const checkLater = (watcher: FSWatcher, path: string): void => {
     if (pending.has(path) || isIgnored(path)) return
@@ -76,8 +41,8 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     setTimeout(() => {
       pending.delete(path)
       const stamp = fingerprint(path)
-      const lastStamp = reported.get(toSitePath(siteDir, path)) ?? seen
-      if (!watcher.closed && stamp !== '' && stamp !== lastStamp) note('change', path)
+      const lastStamp = queue.reportedStamp(path) ?? seen
+      if (!watcher.closed && stamp !== '' && stamp !== lastStamp) queue.add('change', path)
     }, SILENT_MS).unref()
   }
   const watched = new Set(roots)
@@ -87,13 +52,13 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       ignoreInitial: true,
       // Two links to a parent folder would produce endlessly many paths.
       ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isBrokenLink(path)),
-      // `note` merges related events.
+      // The queue merges related events.
       atomic: false,
       ignorePermissionErrors: true,
       ...(pollEvery !== undefined && { usePolling: true, interval: pollEvery, binaryInterval: pollEvery }),
     })
     opened.on('all', (event, path) => {
-      note(event, path)
+      queue.add(event, path)
       if (event === 'change') checkLater(opened, path)
     })
     opened.on('raw', (_event, name, details) => {
@@ -103,7 +68,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     opened.on('error', onError)
     await new Promise<void>((resolve) => opened.once('ready', resolve))
     watchReplacedFolders(opened, replace)
-    watchBrokenLinks(opened, (path) => !isIgnored(path) && note('add', path))
+    watchBrokenLinks(opened, (path) => !isIgnored(path) && queue.add('add', path))
     return opened
   }
 
@@ -124,7 +89,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       for (const folder of folders) replaced.delete(folder)
       const inReplaced = findMissedChanges({ siteDir, roots: folders, isIgnored, since: 0 })
       const missed = findMissedChanges({ siteDir, roots: [...watched], isIgnored, since })
-      for (const path of [...inReplaced.paths, ...missed.paths]) note('add', join(siteDir, path))
+      for (const path of [...inReplaced.paths, ...missed.paths]) queue.add('add', join(siteDir, path))
     }
     renewal = undefined
   }
@@ -137,7 +102,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     },
     close: async () => {
       isClosed = true
-      clearTimeout(timer)
+      queue.clear()
       await renewal
       await watcher.close()
     },
@@ -203,22 +168,4 @@ function pathOfEvent(name: string, details: unknown): string | undefined {
 function identityOf(folder: string): string {
   const stats = statOf(folder)
   return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : ''
-}
-
-function isEmpty(path: string): boolean {
-  return statOf(path)?.size === 0
-}
-
-/** Returns a text that changes with each write; empty if the file no longer exists, which is a separate event. */
-function fingerprint(path: string): string {
-  const stats = statOf(path)
-  return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''
-}
-
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { normalize, sep } from 'node:path'
+import { normalize } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../../cache/byte-memo.js'
@@ -6,15 +6,13 @@ import { hashBytes } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
 import { runWithFeed } from '../../guard/plugin-calls.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
-import { forgetContent, hasFailed, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
-import type { BuildPage } from '../../workers/create-page-builder.js'
 import { createPageKey } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
-import type { RenderSetup } from '../../workers/render-setup.js'
 import { runOverlapping } from '../../workers/run-overlapping.js'
-import { forgetSearch } from '../../workers/search-record.js'
 import { createPageTask, findSearchTask, hashPageInputs, listPagePlugins } from '../build-site-pages.js'
 import type { CompileInput } from '../compile/compile-input.js'
+import { createFactStore } from './fact-store.js'
+import { createMemoryBuilders, type MemoryBuilder } from './memory-builder.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A page built in memory. */
@@ -72,39 +70,15 @@ const CACHE_CAPACITY = 16 * 1024 * 1024
  * `onWait` if a Markdown plugin waits for the content of another page.
  */
 export function createLivePages(cache: Cache, onWait: () => void = () => {}): LivePages {
-  const facts = new Map<string, ContentFacts>()
+  const facts = createFactStore(cache)
+  const findBuilder = createMemoryBuilders(cache)
   const renderedPages = createByteMemo<Omit<LivePage, 'planned'>>(CACHE_CAPACITY)
-  // Key of content compiled in this session → keys of its search data.
-  const compiled = new Map<string, Set<string>>()
-  // Keys of content that the snapshot of the last sweep did not contain.
-  let outdated: ReadonlySet<string> = new Set()
   // Output file → key of the page in the cache on disk.
   const remembered = new Map<string, string>()
-  // Folder → file → bytes. Each call writes to another folder, so that concurrent calls do not mix up bytes.
-  const renderedFiles = new Map<string, Map<string, Uint8Array>>()
   // Output file → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
-  let serial = 0
-  let builder: { readonly setup: RenderSetup; readonly build: Promise<BuildPage> } | undefined
 
-  const openBuilder = (setup: RenderSetup): Promise<BuildPage> => {
-    if (builder?.setup !== setup) builder = { setup, build: loadBuilder(setup) }
-    return builder.build
-  }
-  const loadBuilder = async (setup: RenderSetup): Promise<BuildPage> => {
-    const { createPageBuilder } = await import('../../workers/create-page-builder.js')
-    return createPageBuilder(setup, cache, (path, bytes) => {
-      const [folder = '', ...file] = path.split(sep)
-      renderedFiles.get(folder)?.set(file.join(sep), Buffer.from(bytes))
-    })
-  }
-  const findFacts = ({ inputs }: Snapshot, position: number): ContentFacts | undefined => {
-    const key = inputs[position]?.key
-    if (key === undefined) return NO_FACTS
-    const pageFacts = facts.get(key) ?? recallFacts(key, cache)
-    if (pageFacts) facts.set(key, pageFacts)
-    return pageFacts
-  }
+  const findFacts = ({ inputs }: Snapshot, position: number): ContentFacts | undefined => facts.find(inputs[position])
   const plannedAt = ({ site }: Snapshot, position: number): PlannedPage => {
     const planned = site.plan.pages[position]
     if (!planned) throw new Error(`the plan has no page ${position}`)
@@ -114,9 +88,9 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     const { site, inputs } = snapshot
     const planned = plannedAt(snapshot, position)
     const input = inputs[position]
-    const before = findFacts(snapshot, position)
-    const key = before && createPageKey(hashPageInputs(planned, input, before, site.prepared))
-    return { planned, input, facts: before, key }
+    const knownFacts = findFacts(snapshot, position)
+    const key = knownFacts && createPageKey(hashPageInputs(planned, input, knownFacts, site.prepared))
+    return { planned, input, facts: knownFacts, key }
   }
   const recordFailure = ({ planned, key, diagnostics }: LivePage): void => {
     if (diagnostics.length === 0) failed.delete(planned.page.file)
@@ -133,39 +107,34 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
   }
   // The last snapshot whose pages were all passed through the Markdown plugins, because a plugin waits for them.
   let fed: Snapshot | undefined
-  const feedOthers = (snapshot: Snapshot, buildPage: BuildPage): void => {
+  const feedOthers = (snapshot: Snapshot, builder: MemoryBuilder): void => {
     if (fed === snapshot) return
     fed = snapshot
-    buildOthers(snapshot, buildPage, () => fed === snapshot)
+    buildOthers(snapshot, builder, () => fed === snapshot)
   }
   const createPage = async (
     snapshot: Snapshot,
-    { planned, input, facts: before, key }: PageState,
+    { planned, input, facts: knownFacts, key }: PageState,
     needsMarkdownPage: boolean,
   ): Promise<LivePage> => {
     const renderedPage = key === undefined ? undefined : renderedPages.get(key)
     const { site } = snapshot
     // A page that only moved in the plan has the same bytes, but another index.
     if (renderedPage && (renderedPage.markdownPage || !needsMarkdownPage)) return { ...renderedPage, planned }
-    const buildPage = await openBuilder(site.prepared.setup)
-    const folder = String(++serial)
-    const files = new Map<string, Uint8Array>()
-    renderedFiles.set(folder, files)
+    const builder = await findBuilder(site.prepared.setup)
     const search = findSearchTask(planned, input, site)
     const task = {
-      ...createPageTask(planned, input, before !== undefined),
+      ...createPageTask(planned, input, knownFacts !== undefined),
       ...listPagePlugins(planned, site.prepared),
       ...(search && { search }),
     }
-    const feed = { start: () => feedOthers(snapshot, buildPage), isNeeded: site.markdown.pluginsWait === true }
-    const result = await runWithFeed(feed, () => buildPage(task, folder))
+    const feed = { start: () => feedOthers(snapshot, builder), isNeeded: site.markdown.pluginsWait === true }
+    const { result, files } = await runWithFeed(feed, () => builder.build(task))
     if (result.hasWaited) onWait()
-    renderedFiles.delete(folder)
     const bytes = files.get(normalize(planned.page.file))
     if (!bytes) throw new Error(`${planned.page.file} was not written`)
-    if (input && result.facts) facts.set(input.key, result.facts)
-    if (input && result.isCompiled) compiled.set(input.key, compiled.get(input.key) ?? new Set())
-    if (input && search) compiled.get(input.key)?.add(search.key)
+    const { isCompiled } = result
+    if (input) facts.add({ key: input.key, facts: result.facts, isCompiled, ...(search && { searchKey: search.key }) })
     const { hash, diagnostics } = result
     const markdownFile = planned.page.head.markdownPage?.file
     const markdownPage = markdownFile === undefined ? undefined : files.get(normalize(markdownFile))
@@ -175,7 +144,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     return { ...live, planned }
   }
   const build = shareCalls((snapshot, position) => createAndRecord(snapshot, lookUp(snapshot, position)))
-  const buildMarkdownPage = shareCalls(async (snapshot, position): Promise<Uint8Array | undefined> => {
+  const createMarkdownPage = shareCalls(async (snapshot, position): Promise<Uint8Array | undefined> => {
     const state = lookUp(snapshot, position)
     return state.planned.page.head.markdownPage && (await createAndRecord(snapshot, state, true)).markdownPage
   })
@@ -198,33 +167,17 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
   const listFailures = (snapshot: Snapshot): readonly PageDiagnostic[] =>
     [...failed].flatMap(([page, { key, diagnostics }]) => {
       const position = snapshot.positions.get(page)
-      const now = position === undefined ? undefined : lookUp(snapshot, position)
+      const state = position === undefined ? undefined : lookUp(snapshot, position)
       // A page that failed to compile has no key; one with another key has to be rebuilt.
-      const isCurrent = now && (now.key === undefined || now.key === key)
+      const isCurrent = state && (state.key === undefined || state.key === key)
       return isCurrent ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []
     })
-  const sweep = ({ inputs }: Snapshot): void => {
-    // Any change may have fixed a failure.
-    for (const [key, each] of facts) if (hasFailed(each)) facts.delete(key)
-    if (facts.size < inputs.length * 2 + 100) return
-    const current = new Set(inputs.map((input) => input?.key))
-    for (const key of facts.keys()) if (!current.has(key)) facts.delete(key)
-    const unused = new Set([...compiled.keys()].filter((key) => !current.has(key)))
-    // A build in another process, for example, may still use the previous state: removed content stays until the
-    // next sweep.
-    for (const key of unused) if (outdated.has(key)) forgetText(key)
-    outdated = unused
-  }
-  const forgetText = (key: string): void => {
-    forgetContent(key, cache)
-    for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
-    compiled.delete(key)
-  }
-  return { build, show, createMarkdownPage: buildMarkdownPage, findFacts, listFailures, sweep }
+  const sweep = ({ inputs }: Snapshot): void => facts.sweep(inputs)
+  return { build, show, createMarkdownPage, findFacts, listFailures, sweep }
 }
 
 /** Passes all pages through the Markdown plugins, which may wait for their content. */
-function buildOthers({ site, inputs }: Snapshot, buildPage: BuildPage, isCurrent: () => boolean): void {
+function buildOthers({ site, inputs }: Snapshot, builder: MemoryBuilder, isCurrent: () => boolean): void {
   const others = site.plan.pages.flatMap((planned, position) => {
     const input = inputs[position]
     const { contentKey: _key, ...task } = createPageTask(planned, input, false)
@@ -234,7 +187,7 @@ function buildOthers({ site, inputs }: Snapshot, buildPage: BuildPage, isCurrent
   runOverlapping(others, async (task) => {
     // Saves and requests come first.
     await nextTurn()
-    if (isCurrent()) await buildPage(task, '')
+    if (isCurrent()) await builder.discard(task)
   }).catch(() => {})
 }
 
