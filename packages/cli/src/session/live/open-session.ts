@@ -1,34 +1,24 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
-import { cacheFolder } from '../../cache/cache-folder.js'
-import { createMemo } from '../../cache/memo.js'
-import { openCache } from '../../cache/open-cache.js'
-import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
-import { type Artifact, readArtifact } from '../../emit/artifact.js'
-import { FULL_TEXT } from '../../emit/create-llms-files.js'
+import type { Artifact } from '../../emit/artifact.js'
 import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
-import { isFeedFile } from '../../plan/plan-feeds.js'
-import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
 import { NO_FACTS } from '../../workers/content-cache.js'
-import { DEFAULT_THEME } from '../../workers/load-components.js'
-import type { ContentFacts } from '../../workers/page-task.js'
-import { findSearchTask, restoreFacts } from '../build-site-pages.js'
 import { createLiveCardRenderer } from '../cards/create-live-card-renderer.js'
-import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
+import { recallDeclaredInputs } from '../declared-inputs.js'
 import { listPageFiles } from '../output/collect-artifacts.js'
-import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
-import type { SiteRequest } from '../site-request.js'
-import { startRun } from '../stage-graph.js'
-import { type DescribedPage, OUTPUT_STAGES, type Output } from '../stages/output-stages.js'
-import { SITE_NAMES, SITE_STAGES } from '../stages/site-stages.js'
-import { createStopwatch } from '../stopwatch.js'
-import { declareSources, rememberWaits } from '../waiting-plugins.js'
-import { createFileMemo, type FileChanges, PACKAGES_CHANGED } from './file-changes.js'
-import { createLivePages, type LivePage, type PageDiagnostic } from './live-pages.js'
+import type { FileChanges } from './file-changes.js'
+import type { LivePage, PageDiagnostic } from './live-pages.js'
+import { buildFullText, collectFiles, describePages, recordDeclaredInputs, startOutput } from './session-output.js'
+import {
+  createSessionState,
+  forgetState,
+  requireSnapshot,
+  type SessionRequest,
+  type SessionState,
+} from './session-state.js'
 import type { Snapshot } from './snapshot.js'
+import { updateSession } from './update-session.js'
 
 /** A site that is kept up to date while its files change. */
 export interface SiteSession {
@@ -72,228 +62,103 @@ export interface SiteSession {
 /** A diagnostic, with the output file of its page, if any. */
 export type SiteDiagnostic = Pick<PageDiagnostic, 'diagnostic'> & Partial<PageDiagnostic>
 
-/** Inputs of a session. */
-export interface SessionRequest extends SiteRequest {
-  /** Returns the time in milliseconds. */
-  readonly now: () => number
-}
-
-const CODE = /\.(?:[cm]?[jt]sx?|json)$/i
-const CONFIG = /^site\.config\.(?:ts|js|mjs)$/
-
 /**
  * Opens a session; reads nothing before the first `update`. Each stage runs the same function as in a build, and is
  * memoized while its inputs are unchanged.
  */
 export function openSession(request: SessionRequest): SiteSession {
-  const { siteDir } = request
-  const cacheDir = join(siteDir, cacheFolder(siteDir))
-  const fileMemo = createFileMemo()
-  let cache = openCache(cacheDir)
-  let memo = createMemo({ cache, isLive: true })
-  const rememberWait = (): void => rememberWaits(memo, loaded?.hash ?? '')
-  let pages = createLivePages(cache, rememberWait)
-  let loaded: LoadedConfig | undefined
-  let configDiagnostics: readonly Diagnostic[] = []
-  let revision = 0
-  let codeVersion = 0
-  let snapshot: Snapshot | undefined
+  const state = createSessionState(request)
   const renderCardFile = createLiveCardRenderer()
-  let interrupts = 0
-
-  const readConfig = async (): Promise<void> => {
-    const outcome = await loadConfig(siteDir)
-    configDiagnostics = outcome.diagnostics
-    if (!outcome.value) return
-    loaded = outcome.value
-    fileMemo.forgetAll()
-  }
-  const listTools = () => ({ memo, cache, fileMemo, watch: createStopwatch(request.now), announce: () => {} })
-
-  const update = async (changes: FileChanges): Promise<readonly Diagnostic[]> => {
-    fileMemo.forget(changes)
-    recordDeclaredInputs()
-    revision++
-    const isCode = (path: string): boolean =>
-      CODE.test(path) || snapshot?.site.theme.componentFiles.includes(path) === true
-    if (changes === PACKAGES_CHANGED || changes.paths.some(isCode)) codeVersion++
-    const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
-    const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
-    const mayFixConfig = hasErrors(configDiagnostics) && mayBeCode
-    if (!loaded || concernsConfig || mayFixConfig) await readConfig()
-    // If the new config is unusable, the previous config stays in effect.
-    if (!loaded) return configDiagnostics
-    const ownVersion = hasCustomCode(loaded.config.theme) ? codeVersion : 0
-    const run = startRun(SITE_STAGES, { siteDir, request, loaded, revision, codeVersion: ownVersion }, listTools())
-    const site = await run.resolve(...SITE_NAMES)
-    const diagnostics = [...configDiagnostics, ...run.diagnostics()]
-    if (!site) return diagnostics
-    const positions = new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
-    snapshot = {
-      site,
-      inputs: site.compileInputs,
-      positions,
-      markdownPages: listMarkdownPages(site.plan),
-      diagnostics,
-    }
-    pages.sweep(snapshot)
-    return []
-  }
-  const required = (): Snapshot => {
-    if (!snapshot) throw new Error('the session has no site yet')
-    return snapshot
-  }
-
-  const compileAll = async (onProgress?: (done: number, total: number) => void): Promise<boolean> => {
-    const start = required()
-    const before = interrupts
-    const total = start.inputs.length
-    let compiled = 0
-    for (let position = 0; position < total; position++) {
-      if (interrupts > before || snapshot !== start) return false
-      if (pages.findFacts(start, position)) continue
-      await pages.build(start, position)
-      compiled += 1
-      onProgress?.(position + 1, total)
-      await nextTurn()
-    }
-    // Keep this work even if the process is killed.
-    if (compiled > 0) cache.flush()
-    return snapshot === start
-  }
-
-  const describeAll = (): readonly DescribedPage[] => {
-    const current = required()
-    const describe = memo.each('described page', {}, describePage)
-    return current.site.plan.pages.map((planned, position) =>
-      describe(planned, { facts: pages.findFacts(current, position), contentKey: current.inputs[position]?.key }),
-    )
-  }
-  /** Records the inputs that Markdown plugins have declared for the pages compiled so far. */
-  const recordDeclaredInputs = (): void => {
-    if (snapshot?.site.markdown.pluginModule === undefined) return
-    const { markdown, files } = snapshot.site
-    rememberDeclaredInputs([...describeAll(), ...declareSources(markdown, files)], { memo, siteDir, isPartial: true })
-  }
-  const startOutput = (builtPages: readonly DescribedPage[], earlierOutput: Partial<Pick<Output, 'finished'>> = {}) => {
-    const current = required()
-    const { site, diagnostics, markdownPages } = current
-    const readMarkdownPage: ReadMarkdownPage = async (file) => {
-      const position = markdownPages.get(file)
-      return position === undefined ? undefined : pages.createMarkdownPage(current, position)
-    }
-    const inputs = { ...site, builtPages, earlierDiagnostics: diagnostics, misleading: NONE, ...earlierOutput }
-    return startRun(OUTPUT_STAGES, inputs, { ...listTools(), readMarkdownPage })
-  }
-
   return {
-    snapshot: () => snapshot,
-    update,
-    compileAll,
+    snapshot: () => state.snapshot,
+    update: (changes) => updateSession(state, changes),
+    compileAll: (onProgress) => compileAll(state, onProgress),
     buildPage: async (file) => {
+      const { snapshot, pages } = state
       const position = snapshot?.positions.get(file)
       return snapshot && position !== undefined ? pages.show(snapshot, position) : undefined
     },
     buildMarkdownPage: async (file) => {
+      const { snapshot, pages } = state
       const position = snapshot?.markdownPages.get(file)
       if (snapshot && position !== undefined) return pages.createMarkdownPage(snapshot, position)
-      const stage = file.endsWith(FULL_TEXT) ? 'fullTexts' : isFeedFile(file) ? 'fullFeeds' : undefined
-      if (!snapshot || !stage) return undefined
-      const output = await startOutput(describeAll()).resolve(stage)
-      const text = output?.[stage].find((artifact) => artifact.file === file)
-      return text && readArtifact(text)
+      return snapshot && buildFullText(state, file)
     },
-    renderCard: async (file) => (snapshot ? renderCardFile(snapshot.site, file) : undefined),
-    findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
-    findAnchors: (position) => (pages.findFacts(required(), position) ?? NO_FACTS).anchors,
+    renderCard: async (file) => (state.snapshot ? renderCardFile(state.snapshot.site, file) : undefined),
+    findLinks: (position) => state.pages.findFacts(requireSnapshot(state), position)?.links ?? [],
+    findAnchors: (position) => (state.pages.findFacts(requireSnapshot(state), position) ?? NO_FACTS).anchors,
     diagnose: async () => {
-      const current = required()
-      const checked = await startOutput(describeAll()).resolve('diagnostics')
-      return [...(checked?.diagnostics ?? []), ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
+      const snapshot = requireSnapshot(state)
+      const output = await startOutput(state, describePages(state)).resolve('diagnostics')
+      const failures = state.pages.listFailures(snapshot).map(({ diagnostic }) => diagnostic)
+      return [...(output?.diagnostics ?? []), ...failures]
     },
-    listDiagnostics: () => {
-      const current = required()
-      const ofTexts = describeAll().flatMap(({ planned, diagnostics }) =>
-        diagnostics.map((diagnostic) => ({ diagnostic, page: planned.page.file })),
-      )
-      return [...current.diagnostics.map((diagnostic) => ({ diagnostic })), ...ofTexts, ...pages.listFailures(current)]
-    },
-    compileFirst: async (files, ms) => {
-      const current = required()
-      const end = request.now() + ms
-      for (const file of files) {
-        const position = current.positions.get(file)
-        if (position === undefined || request.now() > end || snapshot !== current) continue
-        await pages.build(current, position)
-      }
-    },
+    listDiagnostics: () => listDiagnostics(state),
+    compileFirst: (files, ms) => compileFirst(state, files, ms),
     isCompiled: (file) => {
+      const { snapshot, pages } = state
       const position = snapshot?.positions.get(file)
       return !snapshot || position === undefined || pages.findFacts(snapshot, position) !== undefined
     },
-    collectFiles: async () => {
-      const { site, inputs } = required()
-      const builtPages = describeAll()
-      const finished = await startOutput(builtPages).resolve('finished')
-      const searched = builtPages.map((page, position) => {
-        const search = findSearchTask(page.planned, inputs[position], site)
-        return { ...page, ...(search && { search }) }
-      })
-      const output = await startOutput(searched, finished).resolve('artifacts')
-      return output?.artifacts ?? []
-    },
-    configInputs: () => {
-      recordDeclaredInputs()
-      return [
-        ...(loaded?.inputs ?? []),
-        ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),
-        ...recallDeclaredInputs(memo),
-        ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
-      ]
-    },
+    collectFiles: () => collectFiles(state),
+    configInputs: () => listConfigInputs(state),
     findPageFile: (file) =>
-      describeAll()
+      describePages(state)
         .flatMap(listPageFiles)
         .find((each) => each.file === file)?.bytes,
-    forget: async (isCacheCleared) => {
-      if (isCacheCleared) {
-        cache.close()
-        rmSync(cacheDir, { recursive: true, force: true })
-        cache = openCache(cacheDir)
-      }
-      memo = createMemo({ cache, isLive: true })
-      pages = createLivePages(cache, rememberWait)
-      fileMemo.forgetAll()
-      loaded = undefined
-    },
+    forget: async (isCacheCleared) => forgetState(state, isCacheCleared),
     interrupt: () => {
-      interrupts++
+      state.interrupts++
     },
-    close: async () => cache.close(),
+    close: async () => state.cache.close(),
   }
 }
 
-const NONE: ReadonlySet<string> = new Set()
+async function compileAll(state: SessionState, onProgress?: (done: number, total: number) => void): Promise<boolean> {
+  const start = requireSnapshot(state)
+  const { interrupts } = state
+  const total = start.inputs.length
+  let compiled = 0
+  for (let position = 0; position < total; position++) {
+    if (state.interrupts > interrupts || state.snapshot !== start) return false
+    if (state.pages.findFacts(start, position)) continue
+    await state.pages.build(start, position)
+    compiled += 1
+    onProgress?.(position + 1, total)
+    await nextTurn()
+  }
+  // Keep this work even if the process is killed.
+  if (compiled > 0) state.cache.flush()
+  return state.snapshot === start
+}
 
-/** Maps the output file of each page's Markdown to the index of the page in the plan. */
-export function listMarkdownPages({ pages }: SitePlan): ReadonlyMap<string, number> {
-  return new Map(
-    pages.flatMap(({ page: { head } }, index) => (head.markdownPage ? [[head.markdownPage.file, index] as const] : [])),
+async function compileFirst(state: SessionState, files: ReadonlySet<string>, ms: number): Promise<void> {
+  const { now } = state.request
+  const start = requireSnapshot(state)
+  const end = now() + ms
+  for (const file of files) {
+    const position = start.positions.get(file)
+    if (position === undefined || now() > end || state.snapshot !== start) continue
+    await state.pages.build(start, position)
+  }
+}
+
+function listDiagnostics(state: SessionState): readonly SiteDiagnostic[] {
+  const snapshot = requireSnapshot(state)
+  const ofPages = describePages(state).flatMap(({ planned, diagnostics }) =>
+    diagnostics.map((diagnostic) => ({ diagnostic, page: planned.page.file })),
   )
+  const ofStages = snapshot.diagnostics.map((diagnostic) => ({ diagnostic }))
+  return [...ofStages, ...ofPages, ...state.pages.listFailures(snapshot)]
 }
 
-function describePage(
-  planned: PlannedPage,
-  { facts, contentKey }: { readonly facts: ContentFacts | undefined; readonly contentKey: string | undefined },
-): DescribedPage {
-  return { planned, ...restoreFacts(facts, planned), ...(contentKey !== undefined && { contentKey }) }
-}
-
-/** Whether rendering depends on code besides docgen and the config: on another theme, or on components of the site. */
-function hasCustomCode({ package: name, components }: LoadedConfig['config']['theme']): boolean {
-  return name !== DEFAULT_THEME || Object.keys(components).length > 0
-}
-
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error')
+function listConfigInputs(state: SessionState): readonly string[] {
+  recordDeclaredInputs(state)
+  const { loaded, memo } = state
+  return [
+    ...(loaded?.inputs ?? []),
+    ...listInputRoots({ files: loaded?.config.markdown.pluginInputs ?? [] }),
+    ...recallDeclaredInputs(memo),
+    ...(loaded?.plugins ?? []).flatMap(({ plugin }) => listInputRoots(plugin.inputs)),
+  ]
 }
