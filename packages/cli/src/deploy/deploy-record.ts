@@ -49,7 +49,8 @@ export function combineState(
   const files = new Map(Object.entries(record.files))
   const old = new Map(Object.entries(record.old))
   if (!journal) return { files, old, leftovers: new Set(), base: {} }
-  const own = progress?.journal === journal.id ? progress : undefined
+  // A deployment that was killed early has not replaced the progress of the one before it.
+  const ownProgress = progress?.journal === journal.id ? progress : undefined
   const leftovers = new Set<string>()
   const base: Record<string, string> = {}
   const add = (file: string, fingerprint: string): void => {
@@ -60,9 +61,9 @@ export function combineState(
   if (!isCommitted) {
     for (const [file, fingerprint] of Object.entries(journal.base)) add(file, fingerprint)
     for (const [index, [file, fingerprint]] of journal.uploads.entries())
-      add(file, index < (own?.uploaded ?? 0) ? fingerprint : '')
+      add(file, index < (ownProgress?.uploaded ?? 0) ? fingerprint : '')
   }
-  if (isCommitted && own?.isComplete !== true) for (const file of journal.removals) add(file, '')
+  if (isCommitted && ownProgress?.isComplete !== true) for (const file of journal.removals) add(file, '')
   for (const [file, fingerprint] of Object.entries(base)) files.set(file, fingerprint)
   return { files, old, leftovers, base }
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { writeTestOutput } from './create-test-output.js'
 import { DeployFailure } from './deploy-failure.js'
 import { type Deployment, type DeployResult, deploySite } from './deploy-site.js'
 import { describeFiles } from './describe-files.js'
 import { readOutput } from './read-output.js'
 import { createTestBucket, TEST_KEYS, type TestBucket } from './s3/create-test-bucket.js'
 import { openS3Store, type S3StoreOptions } from './s3/s3-store.js'
+import { writeTestOutput } from './write-test-output.js'
 
 const HEADERS = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
 /** A page that names its assets and links, as checks of the visible site read them. */

@@ -95,7 +95,7 @@ async function deployLocked(given: Deployment, lock: DeployLock): Promise<Deploy
   signal.throwIfAborted()
   const committed = await store.commit(record, read.condition)
   if (!committed) throw failConcurrently(store.name, 'has ended in the meantime', 'Deploy again if this site is newer')
-  for (const group of removals) await runParallel(group, deployment.parallel, signal, store.remove)
+  for (const group of removals) await runParallel(group, store.remove, { limit: deployment.parallel, signal })
   await writeProgress(store, { journal: journal.id, uploaded, isComplete: true })
   return { ...result, ...committed }
 }
@@ -118,16 +118,15 @@ async function upload({ uploads, added, journal }: DeployPlan, deployment: Deplo
   timer.unref()
   try {
     for (const group of uploads) {
-      await runParallel(
-        group,
-        parallel,
+      const onDone = (count: number): void => {
+        complete = before + count
+        onProgress?.(complete, journal.uploads.length)
+      }
+      await runParallel(group, (file) => uploadFile(file, added.has(file), deployment), {
+        limit: parallel,
         signal,
-        (file) => uploadFile(file, added.has(file), deployment),
-        (count) => {
-          complete = before + count
-          onProgress?.(complete, journal.uploads.length)
-        },
-      )
+        onDone,
+      })
       before += group.length
     }
   } finally {
@@ -137,14 +136,15 @@ async function upload({ uploads, added, journal }: DeployPlan, deployment: Deplo
   return complete
 }
 
+/** Uploads a file. Rejects with a failure if `isNew`, and the target contains other bytes at this path. */
 async function uploadFile(file: string, isNew: boolean, deployment: Deployment): Promise<void> {
   const { store, isForced } = deployment
   const content = await contentFor(file, deployment)
-  const own = settingsOf(file, deployment)
-  const tag = await store.write(file, content, own, isNew && !isForced ? { isNew: true } : undefined)
+  const settings = settingsOf(file, deployment)
+  const tag = await store.write(file, content, settings, isNew && !isForced ? { isNew: true } : undefined)
   if (tag !== undefined) return
   if ((await store.hash(file, content.size)) === content.sha256) {
-    await store.write(file, content, own)
+    await store.write(file, content, settings)
     return
   }
   throw failForeign(`${store.name} contains ${file}, which docgen did not deploy`)

@@ -49,12 +49,12 @@ export function describeFiles({ baseUrl, files }: OutputFiles, { headers, redire
   const unsupported: RedirectLine[] = []
   for (const rule of parseRedirectLines(redirects).rules) {
     if (isIndexPattern(rule)) continue
-    const key = keyOf(rule, base)
-    if (key === undefined) {
+    const path = findRedirectPath(rule, base)
+    if (path === undefined) {
       unsupported.push(rule)
       continue
     }
-    const [file, isPage] = findRedirectFile(key, files)
+    const [file, isPage] = findRedirectFile(path, files)
     // As on other hosts, a page is more important than a redirect at its URL.
     if (isPage || added.has(file)) continue
     const redirect = encodeUrl(rule.to)
@@ -66,20 +66,23 @@ export function describeFiles({ baseUrl, files }: OutputFiles, { headers, redire
 }
 
 /** Path of a redirect's URL below the base URL; undefined if only a server can apply the rule. */
-function keyOf({ from, to, status, isPattern, isConditional }: RedirectLine, base: string): string | undefined {
-  const path = decodePath(from)
-  if (isPattern || isConditional || !path.startsWith(base) || status < 300 || status > 308) return undefined
+function findRedirectPath(
+  { from, to, status, isPattern, isConditional }: RedirectLine,
+  base: string,
+): string | undefined {
+  const url = decodePath(from)
+  if (isPattern || isConditional || !url.startsWith(base) || status < 300 || status > 308) return undefined
   if (!/^(?:\/(?!\/)|https?:\/\/)/.test(to) || encodeUrl(to).length > MAX_REDIRECT) return undefined
-  return path.slice(base.length).replace(/\/$/, '')
+  return url.slice(base.length).replace(/\/$/, '')
 }
 
 /** Maximum length of a redirect's target in S3. */
 const MAX_REDIRECT = 2048
 
 /** The file of a redirect, and whether it is a page of the site. */
-function findRedirectFile(key: string, files: OutputFiles['files']): readonly [file: string, isPage: boolean] {
-  const index = key === '' ? 'index.html' : `${key}/index.html`
-  for (const file of [key, `${key}.html`, index]) {
+function findRedirectFile(path: string, files: OutputFiles['files']): readonly [file: string, isPage: boolean] {
+  const index = path === '' ? 'index.html' : `${path}/index.html`
+  for (const file of [path, `${path}.html`, index]) {
     const output = files.get(file)
     if (output) return [file, output.route !== undefined || !file.endsWith('.html')]
   }

@@ -59,7 +59,7 @@ export function planDeployment({ files, state, now, graceMs, id }: DeployRequest
     groups[file === MANIFEST_FILE ? 3 : !isNew ? 2 : isPage ? 1 : 0].push(file)
   }
   const uploads = groups.map((group) => group.sort()).filter((group) => group.length > 0)
-  const { old, removals } = sortOld({ files, state, now, graceMs })
+  const { old, removals } = separateOldFiles({ files, state, now, graceMs })
   const fingerprints = [...files].map(([file, { fingerprint }]) => [file, fingerprint] as const)
   return {
     uploads,
@@ -77,7 +77,7 @@ export function planDeployment({ files, state, now, graceMs, id }: DeployRequest
 }
 
 /** Separates the files that the new site does not contain: those that stay for a while, and those to remove. */
-function sortOld({ files, state, now, graceMs }: Omit<DeployRequest, 'id'>): {
+function separateOldFiles({ files, state, now, graceMs }: Omit<DeployRequest, 'id'>): {
   readonly old: ReadonlyMap<string, number>
   readonly removals: readonly (readonly string[])[]
 } {

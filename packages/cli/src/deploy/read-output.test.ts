@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { writeTestOutput } from './create-test-output.js'
 import { contentOf, openContent, readOutput } from './read-output.js'
+import { writeTestOutput } from './write-test-output.js'
 
 const { signal } = new AbortController()
 

@@ -49,15 +49,19 @@ export async function readOutput(outDir: string, signal: AbortSignal): Promise<O
   const { baseUrl, routes } = readRoutes(outDir)
   const files = new Map<string, OutputFile>()
   for (const path of paths.sort()) files.set(path, { size: 0, sha256: '' })
-  await runParallel(paths, PARALLEL_READS, signal, async (path) => {
+  const addFile = async (path: string): Promise<void> => {
     const { size, sha256 } = await hashFile(join(outDir, path))
     const route = routes.get(path)
     files.set(path, { size, sha256, ...(route !== undefined && { route }) })
-  })
+  }
+  await runParallel(paths, addFile, { limit: PARALLEL_READS, signal })
   return { value: { baseUrl, files }, diagnostics: [] }
 }
 
-/** Reads a file to upload. Rejects with a failure if it has changed since `readOutput` has read it. */
+/**
+ * Returns the content of a file to upload. A large file is read only by the upload. Rejects with a failure if another
+ * file has changed since `readOutput` has read it.
+ */
 export async function openContent(outDir: string, file: string, { size, sha256 }: OutputFile): Promise<Content> {
   const path = join(outDir, file)
   if (size > MAX_IN_MEMORY) return { size, sha256, source: { path } }

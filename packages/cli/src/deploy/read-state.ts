@@ -18,8 +18,8 @@ export interface ReadState {
   readonly condition: WriteCondition
 }
 
-/** Number of other files in a target that the diagnostic names. */
-const NAMED = 3
+/** Maximum number of foreign files that the diagnostic names. */
+const MAX_NAMED = 3
 
 /**
  * Reads what docgen has deployed to a target. Rejects with a failure if the target contains other files but no site,
@@ -35,7 +35,7 @@ export async function readState(store: Store, isForced: boolean): Promise<ReadSt
   if (record && !parsed) throw failDamaged(store, STATE_FILES.record)
   const parsedJournal = journal ? parseJournal(parse(journal)) : undefined
   if (journal && !parsedJournal) throw failDamaged(store, STATE_FILES.journal)
-  const base = parsed ?? (parsedJournal ? EMPTY : await adopt(store, isForced))
+  const base = parsed ?? (parsedJournal ? EMPTY : await readForeignSite(store, isForced))
   const state = combineState(base, parsedJournal, progress && parseProgress(parse(progress)))
   return {
     state: omitFiles(state, await store.findMissing([...state.files.keys(), ...state.old.keys()])),
@@ -56,9 +56,12 @@ function omitFiles(state: TargetState, missing: readonly string[]): TargetState 
 
 const EMPTY: DeployRecord = { files: {}, old: {}, journal: '' }
 
-/** The files of a site that another program has uploaded, or no files. */
-async function adopt(store: Store, isForced: boolean): Promise<DeployRecord> {
-  const others = (await store.list(NAMED + 5)).filter((file) => !file.startsWith(`${STATE_FOLDER}/`))
+/**
+ * Returns the files of a site that another program has uploaded; none for an empty target. Throws a failure for other
+ * files, unless `isForced`.
+ */
+async function readForeignSite(store: Store, isForced: boolean): Promise<DeployRecord> {
+  const others = (await store.list(MAX_NAMED + 5)).filter((file) => !file.startsWith(`${STATE_FOLDER}/`))
   if (others.length === 0) return EMPTY
   const manifest = await store.read(MANIFEST_FILE)
   if (manifest && MANIFEST_START.test(manifest.bytes.toString('utf8', 0, 1024))) {
@@ -67,13 +70,13 @@ async function adopt(store: Store, isForced: boolean): Promise<DeployRecord> {
     return { ...EMPTY, files: Object.fromEntries([...names, MANIFEST_FILE].map((name) => [name, ''])) }
   }
   if (isForced) return EMPTY
-  const names = others.slice(0, NAMED).join(', ')
+  const names = others.slice(0, MAX_NAMED).join(', ')
   throw failForeign(
-    `${store.name} contains files that docgen did not deploy: ${names}${others.length > NAMED ? ', …' : ''}`,
+    `${store.name} contains files that docgen did not deploy: ${names}${others.length > MAX_NAMED ? ', …' : ''}`,
   )
 }
 
-/** Creates the failure of a target with files of others. */
+/** Creates the failure of a target with files that docgen did not deploy. */
 export function failForeign(message: string): DeployFailure {
   return new DeployFailure({
     code: 'foreign-target',

@@ -8,10 +8,11 @@ it('reports how many items at the start are complete', async () => {
     endFirst = resolve
   })
   const run = (item: number): Promise<void> => (item === 1 ? first : Promise.resolve())
-  await runParallel([1, 2, 3, 4], 2, new AbortController().signal, run, (count) => {
+  const onDone = (count: number): void => {
     counts.push(count)
     if (counts.length === 3) endFirst()
-  })
+  }
+  await runParallel([1, 2, 3, 4], run, { limit: 2, signal: new AbortController().signal, onDone })
   expect(counts).toEqual([0, 0, 0, 4])
 })
 
@@ -24,7 +25,11 @@ it('stops at an error or an abort, after the calls that have started', async () 
     await new Promise((resolve) => setTimeout(resolve, 20))
     ended++
   }
-  await expect(runParallel([1, 2, 3, 4], 2, new AbortController().signal, fail)).rejects.toThrow('two')
+  await expect(runParallel([1, 2, 3, 4], fail, { limit: 2, signal: new AbortController().signal })).rejects.toThrow(
+    'two',
+  )
   expect([started, ended]).toEqual([[1, 2], 1])
-  await expect(runParallel([1], 1, AbortSignal.abort(new Error('ended')), fail)).rejects.toThrow('ended')
+  await expect(runParallel([1], fail, { limit: 1, signal: AbortSignal.abort(new Error('ended')) })).rejects.toThrow(
+    'ended',
+  )
 })

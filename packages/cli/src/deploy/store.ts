@@ -67,7 +67,7 @@ export interface LockHolder {
 export interface Store {
   /** The target as users write it. */
   readonly name: string
-  /** Paths of some files, at most `limit`, in no particular order. */
+  /** Some paths of the target, at most `limit`, in no particular order: of files, or of folders with files. */
   readonly list: (limit: number) => Promise<readonly string[]>
   readonly read: (file: string) => Promise<StoredFile | undefined>
   /** SHA-256 in hexadecimal; undefined if there is no such file, or if its size differs. */

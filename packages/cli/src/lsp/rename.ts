@@ -4,7 +4,7 @@ import type { FileRename, RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vs
 import { isInside, toSitePath } from '../config/site-path.js'
 import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
 import { unpackAnchors } from '../graph/links/pack-anchors.js'
-import type { TextEdit } from '../moves/add-redirect.js'
+import type { TextEdit } from '../moves/edit-list.js'
 import { applyEdits } from '../moves/edit-list.js'
 import { listMovedFiles } from '../moves/list-moved-files.js'
 import { planConfigLinks } from '../moves/plan-config-links.js'

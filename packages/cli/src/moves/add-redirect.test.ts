@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addRedirect, redirectFrom } from './add-redirect.js'
+import { addRedirect, redirectOldRoute } from './add-redirect.js'
 import { applyEdits } from './edit-list.js'
 
 function add(text: string, route = '/old'): string {
@@ -31,6 +31,6 @@ it('quotes routes that YAML would read as something else', () => {
 
 it('replaces the route to which a page returns', () => {
   const text = '---\nredirect_from:\n  - /a\n  - /c\n---\n'
-  const edit = redirectFrom(text, '/b', '/a')
+  const edit = redirectOldRoute(text, '/b', '/a')
   expect(edit && applyEdits(text, [edit])).toBe('---\nredirect_from:\n  - /b\n  - /c\n---\n')
 })

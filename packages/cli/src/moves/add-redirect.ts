@@ -2,13 +2,7 @@ import { isRecord } from '../config/is-record.js'
 import { createYamlLocator } from '../config/yaml/locate-yaml-key.js'
 import { parseYaml } from '../config/yaml/parse-yaml.js'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
-
-/** A replacement in a text. Offsets are in UTF-16 code units. */
-export interface TextEdit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+import type { TextEdit } from './edit-list.js'
 
 const FIELD = 'redirect_from'
 
@@ -50,16 +44,16 @@ export function addRedirect(text: string, route: string): TextEdit | undefined {
 }
 
 /**
- * Returns the edit of a page's front matter after a move from one route to another: adds the old route. A page that
- * returns to an earlier route must not redirect from it, so its entry becomes the old route instead.
+ * Returns the edit of a page's front matter that keeps its old route after a move: adds it. A page that returns to an
+ * earlier route must not redirect from it, so its entry becomes the old route instead.
  */
-export function redirectFrom(text: string, oldRoute: string, newRoute: string): TextEdit | undefined {
+export function redirectOldRoute(text: string, oldRoute: string, newRoute: string): TextEdit | undefined {
   const block = splitFrontMatter(text)
   if (block !== undefined && block !== 'unterminated') {
     const routes = readRoutes(block.yaml)
     const index = routes.indexOf(newRoute)
-    const isList = index >= 0 && !routes.includes(oldRoute)
-    const { value, isExact } = isList ? createYamlLocator(block.yaml)([FIELD, index]) : NOWHERE
+    const isReturn = index >= 0 && !routes.includes(oldRoute)
+    const { value, isExact } = isReturn ? createYamlLocator(block.yaml)([FIELD, index]) : NOWHERE
     if (isExact) {
       const start = block.yamlOffset + value.start
       const written = text.slice(start, block.yamlOffset + value.end)

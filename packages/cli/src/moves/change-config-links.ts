@@ -1,4 +1,4 @@
-import type { TextEdit } from './add-redirect.js'
+import type { TextEdit } from './edit-list.js'
 
 /** Beginnings of links to pages of the site, before the route. */
 export interface LinkPrefixes {
@@ -11,7 +11,7 @@ export interface LinkPrefixes {
 /** The parts of a link to a page: its route, without a slash at its end, and its query and hash, which can be empty. */
 export type PageUrl = readonly [route: string, suffix: string]
 
-/** The link of a field or an HTML attribute, up to its quote, which can be escaped in a string. */
+/** The start of a field or an HTML attribute with a link, up to its opening quote, which can be escaped in a string. */
 const LINK = /(?<![\w-])(?:to|href)["']?\s{0,9}[:=]\s{0,9}\\?(["'`])/g
 /** Longest link that is read, in UTF-16 code units. */
 const MAX_LINK = 2000

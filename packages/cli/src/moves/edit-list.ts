@@ -1,4 +1,9 @@
-import type { TextEdit } from './add-redirect.js'
+/** A replacement in a text. Offsets are in UTF-16 code units. */
+export interface TextEdit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
 
 /** Edits of several files. */
 export interface EditList {

@@ -42,7 +42,10 @@ export interface MoveReport {
   }[]
 }
 
-/** Moves a file or folder of a site, with everything that depends on its path. Changes nothing if it cannot. */
+/**
+ * Moves a file or folder of a site, with everything that depends on its path. Changes nothing if it finds a problem
+ * before its first write; if a write fails, earlier changes stay.
+ */
 export async function moveFiles({
   siteDir,
   from,
@@ -63,17 +66,17 @@ export async function moveFiles({
     const readText = (file: string): string => readCode(join(siteDir, file))
     const links = listSiteLinks(snapshot, session.findLinks)
     const plan = await planMoves(given, { site: snapshot.site, links, readText })
-    const report = describe(plan, readText)
+    const report = describePlan(plan, readText)
     const taken = [...plan.moves].find(([before, after]) => before !== after && existsSync(join(siteDir, after)))
-    if (taken && !isSameFile(taken)) return { value: undefined, diagnostics: [reportTaken(taken[1])] }
-    return { value: report, diagnostics: isDryRun ? [] : await apply(plan, siteDir, readText) }
+    if (taken && !mayBeSameFile(taken)) return { value: undefined, diagnostics: [reportTaken(taken[1])] }
+    return { value: report, diagnostics: isDryRun ? [] : await applyPlan(plan, siteDir, readText) }
   } finally {
     await session.close()
   }
 }
 
-/** Whether two paths differ only in letter case: on some disks, they name the same file. */
-function isSameFile([before, after]: readonly [string, string]): boolean {
+/** Whether two paths are equal, or differ only in letter case: on some disks, they then name the same file. */
+function mayBeSameFile([before, after]: readonly [string, string]): boolean {
   return before.toLowerCase() === after.toLowerCase()
 }
 
@@ -81,7 +84,7 @@ function findObstacle(siteDir: string, from: string, to: string): Diagnostic | u
   const [before, after] = [toSitePath(siteDir, from), toSitePath(siteDir, to)]
   if (!existsSync(from))
     return { code: 'unreadable-file', severity: 'error', message: `${before} does not exist`, hint: 'Correct the path' }
-  if (existsSync(to) && !isSameFile([before, after])) return reportTaken(after)
+  if (existsSync(to) && !mayBeSameFile([before, after])) return reportTaken(after)
   if (isInside(from, to))
     return {
       code: 'unwritable-file',
@@ -107,7 +110,7 @@ function reportTaken(path: string): Diagnostic {
   }
 }
 
-function describe({ moves, edits, unfixable, routes }: MovePlan, readText: (file: string) => string): MoveReport {
+function describePlan({ moves, edits, unfixable, routes }: MovePlan, readText: (file: string) => string): MoveReport {
   return {
     moves: [...moves].map(([from, to]) => ({ from, to })),
     edits: [...edits].flatMap(([file, list]) => {
@@ -123,7 +126,8 @@ function describe({ moves, edits, unfixable, routes }: MovePlan, readText: (file
   }
 }
 
-async function apply(
+/** Writes all edits, then moves the files. Stops at the first one that it can't write, and returns the error. */
+async function applyPlan(
   { moves, edits }: MovePlan,
   siteDir: string,
   readText: (file: string) => string,

@@ -1,7 +1,7 @@
 import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
 import type { Site } from '../session/site.js'
-import type { TextEdit } from './add-redirect.js'
 import { changeConfigLinks, type PageUrl } from './change-config-links.js'
+import type { TextEdit } from './edit-list.js'
 import type { ReadSiteText } from './site-links.js'
 
 /**

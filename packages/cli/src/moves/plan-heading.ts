@@ -1,6 +1,6 @@
 import type { ApiFile } from '../read/api/api-file.js'
-import type { TextEdit } from './add-redirect.js'
 import type { PageUrl } from './change-config-links.js'
+import { createEditList, type TextEdit } from './edit-list.js'
 import { createUrlFinder, needsEscape, type ReadSiteText, type SiteLink } from './site-links.js'
 
 /** A page whose headings change. */
@@ -29,7 +29,7 @@ export function planHeadingLinks(
 ): ReadonlyMap<string, readonly TextEdit[]> {
   const renamed = matchAnchors(change)
   const findUrl = createUrlFinder(readText, apis)
-  const edits = new Map<string, Map<number, TextEdit>>()
+  const edits = createEditList()
   for (const { use, resolved } of links) {
     if (resolved.kind !== 'page' || resolved.route !== change.route || resolved.anchor === undefined) continue
     const id = renamed.get(resolved.anchor)
@@ -38,11 +38,9 @@ export function planHeadingLinks(
     if (span.file !== use.file && needsEscape(id)) continue
     const hash = readText(span.file).slice(span.start, span.end).indexOf('#')
     if (hash === -1) continue
-    const ofFile = edits.get(span.file) ?? new Map<number, TextEdit>()
-    edits.set(span.file, ofFile)
-    ofFile.set(span.start, { start: span.start + hash + 1, end: span.end, text: encodeAnchor(id) })
+    edits.add(span.file, { start: span.start + hash + 1, end: span.end, text: encodeAnchor(id) })
   }
-  return new Map([...edits].map(([file, list]) => [file, [...list.values()].sort((a, b) => a.start - b.start)]))
+  return edits.all()
 }
 
 /** Returns a function that gives a link to a renamed heading its new id; `undefined` for other links. */

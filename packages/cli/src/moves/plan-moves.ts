@@ -5,8 +5,8 @@ import type { GraphFiles, GraphSource } from '../graph/graph-files.js'
 import { type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
 import { type Doc, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { Site } from '../session/site.js'
-import { redirectFrom, type TextEdit } from './add-redirect.js'
-import { createEditList, type EditList } from './edit-list.js'
+import { redirectOldRoute } from './add-redirect.js'
+import { createEditList, type EditList, type TextEdit } from './edit-list.js'
 import { planConfigLinks } from './plan-config-links.js'
 import { listReferenceEdits } from './reference-edits.js'
 import { type MoveTarget, pointsTo, rewriteLink } from './rewrite-link.js'
@@ -109,7 +109,7 @@ function rewriteFrontMatter(move: Move): void {
     if (before.route === after.route || !move.moves.has(before.source)) continue
     // The original in place of a missing translation redirects in its own edition.
     if (before.isFallback) continue
-    const redirect = redirectFrom(move.readText(before.source), before.route, after.route)
+    const redirect = redirectOldRoute(move.readText(before.source), before.route, after.route)
     if (redirect) move.edits.add(before.source, redirect)
   }
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { TextEdit } from './add-redirect.js'
+import type { TextEdit } from './edit-list.js'
 
 /** A file that refers to other files by path, before and after a move. */
 export interface MovedReferences {

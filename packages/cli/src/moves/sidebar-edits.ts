@@ -2,7 +2,7 @@ import { splitVersionKey } from '../config/collection.js'
 import type { LoadedConfig } from '../config/load-config.js'
 import type { Doc } from '../graph/site-graph.js'
 import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
-import type { TextEdit } from './add-redirect.js'
+import type { TextEdit } from './edit-list.js'
 
 /** Properties of sidebars whose value is the id of a page. */
 const ID_PROPERTIES: ReadonlySet<string> = new Set(['id', 'docId', 'doc'])

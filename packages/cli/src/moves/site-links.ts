@@ -31,7 +31,7 @@ export type ReadSiteText = (file: string) => string
 
 /**
  * Lists the links of all compiled pages. A link of a partial appears once for each page that includes it. `isWanted`
- * skips pages by their source.
+ * selects pages by their source.
  */
 export function listSiteLinks(
   { site }: Pick<Snapshot, 'site'>,
@@ -60,7 +60,10 @@ export function needsEscape(url: string): boolean {
   return /['"\\]/.test(url)
 }
 
-/** Creates a function that returns the position of a link in a file: a link of an API has a pointer instead of a line. */
+/**
+ * Creates a function that adds the position in its file to a link of an API description, which has a JSON pointer
+ * instead. It returns other links as they are.
+ */
 export function createUseLocator(apis: readonly ApiFile[]): <Use extends LinkUse>(use: Use) => Use {
   const locators = new Map(apis.map((api) => [api.path, createApiLocator(api)]))
   return (use) => {

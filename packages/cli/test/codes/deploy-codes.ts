@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeTestOutput } from '../../src/deploy/create-test-output.js'
+import { writeTestOutput } from '../../src/deploy/write-test-output.js'
 import type { CodeCase } from './code-case.js'
 
 const PAGE = { 'index.html': '<h1>Base</h1>' }

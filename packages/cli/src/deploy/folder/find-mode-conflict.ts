@@ -6,11 +6,12 @@ import { STATE_FILES } from '../store.js'
 import { listReleases, RELEASES } from './release-list.js'
 
 /**
- * The diagnostic of a folder that was deployed to with `--atomic`, or is a release of such a folder, but not now, or the
- * other way round. `folder` is an absolute path.
+ * Finds what a folder contains that a deployment with or without `--atomic` (`isAtomic`) would break: a folder of
+ * releases or one of the releases, a site that was deployed without `--atomic`, or one that was deployed with it.
+ * `folder` is an absolute path.
  */
 export function findModeConflict(folder: string, isAtomic: boolean): Diagnostic | undefined {
-  const parent = tryFind(folder)
+  const parent = tryFindReleaseParent(folder)
   if (parent !== undefined)
     return describeConflict(
       `${folder} belongs to the releases of ${parent}, which only change as a whole`,
@@ -29,8 +30,8 @@ export function findModeConflict(folder: string, isAtomic: boolean): Diagnostic 
   return undefined
 }
 
-/** Without access to the folder, the deployment reports that. */
-function tryFind(folder: string): string | undefined {
+/** Like `findReleaseParent`, but undefined without access to the folder: the deployment reports that. */
+function tryFindReleaseParent(folder: string): string | undefined {
   try {
     return findReleaseParent(folder)
   } catch {

@@ -23,9 +23,9 @@ import { type Content, STATE_FILES, STATE_FOLDER, STATE_SETTINGS, type Store } f
 /** Opens a folder as a store. `folder` is an absolute path. */
 export function openFolderStore(folder: string): Store {
   const guard = <Result>(run: () => Result): Result => guardDisk(folder, run)
-  let files = 0
+  let stagedFiles = 0
   const stage = (content: Content): string => {
-    const path = join(folder, STATE_FOLDER, `tmp-${process.pid}-${files++}`)
+    const path = join(folder, STATE_FOLDER, `tmp-${process.pid}-${stagedFiles++}`)
     createFolder(dirname(path))
     if (content.source instanceof Uint8Array) writeFileSync(path, content.source)
     else copyFileSync(content.source.path, path)
@@ -51,7 +51,7 @@ export function openFolderStore(folder: string): Store {
   }
   return {
     name: folder,
-    list: async (limit) => guard(() => listFiles(folder, limit)),
+    list: async (limit) => guard(() => listEntries(folder, limit)),
     read,
     hash: async (file, size) => {
       const path = join(folder, file)
@@ -92,7 +92,7 @@ export function guardDisk<Result>(folder: string, run: () => Result): Result {
   }
 }
 
-/** Moves a file to a path where none exists; a rename would replace one. */
+/** Moves a file to a path, unless something exists there. Returns whether it has; otherwise, removes the file. */
 function moveIfNew(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -119,8 +119,8 @@ function removeStaged(folder: string): void {
     if (name.startsWith('tmp-')) rmSync(join(folder, STATE_FOLDER, name), { force: true, recursive: true })
 }
 
-/** Lists some files below a folder, without those of the state folder. */
-function listFiles(folder: string, limit: number): readonly string[] {
+/** Lists some entries of a folder, without the state folder. */
+function listEntries(folder: string, limit: number): readonly string[] {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return []
   return readdirSync(folder)

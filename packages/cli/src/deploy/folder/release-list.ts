@@ -62,14 +62,14 @@ export function nameRelease(folder: string, now: number): string {
   const [date = '', time = ''] = new Date(now).toISOString().split(/[T.]/)
   const name = `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`
   const used = new Set([...listReleases(folder), ...readNames(join(folder, RELEASES))])
-  let next = name
-  for (let copy = 2; used.has(next); copy++) next = `${name}-${copy}`
-  return next
+  let free = name
+  for (let copy = 2; used.has(free); copy++) free = `${name}-${copy}`
+  return free
 }
 
 /**
  * Removes the releases that were replaced at least `graceMs` before `now`, and the records of releases that someone has
- * removed. Notes when it first finds a release replaced.
+ * removed. Writes to the state folder when each other release was first found replaced.
  */
 export async function removeOldReleases(folder: string, now: number, graceMs: number): Promise<void> {
   const current = readCurrent(folder)

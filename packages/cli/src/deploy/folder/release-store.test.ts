@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, sym
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { writeTestOutput } from '../create-test-output.js'
 import { type Deployment, type DeployResult, deploySite } from '../deploy-site.js'
 import { readOutput } from '../read-output.js'
+import { writeTestOutput } from '../write-test-output.js'
 import { openReleaseStore } from './release-store.js'
 
 const disk = vi.hoisted(() => ({ refuses: '' }))

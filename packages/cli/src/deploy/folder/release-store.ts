@@ -48,7 +48,7 @@ export function openReleaseStore(folder: string, { signal, graceMs, now }: Relea
   const guard = <Result>(run: () => Result): Result => guardDisk(folder, run)
   const current = (): string | undefined => {
     const link = guard(() => readCurrent(folder))
-    if (link.kind === 'file') throw failDeployment(...NO_LINK(join(folder, CURRENT)))
+    if (link.kind === 'file') throw failWithoutLink(join(folder, CURRENT))
     return link.kind === 'release' ? link.release : undefined
   }
   /** Path of a file of the next release in the target: written by this deployment, or part of the current release. */
@@ -100,7 +100,7 @@ export function openReleaseStore(folder: string, { signal, graceMs, now }: Relea
         renameSync(join(folder, NEXT), join(folder, RELEASES, release))
         switchCurrent(folder, release)
       })
-      await noteReplaced(folder, now(), Number.POSITIVE_INFINITY)
+      await removeReplaced(folder, now(), Number.POSITIVE_INFINITY)
       return { release }
     },
     lock: async () => {
@@ -108,8 +108,8 @@ export function openReleaseStore(folder: string, { signal, graceMs, now }: Relea
       if ('hint' in lock) return lock
       try {
         guard(() => removeUnknown(folder))
-        tryLinks(folder)
-        await noteReplaced(folder, now(), graceMs)
+        checkLinks(folder)
+        await removeReplaced(folder, now(), graceMs)
       } catch (error) {
         await lock.release()
         throw error
@@ -119,11 +119,11 @@ export function openReleaseStore(folder: string, { signal, graceMs, now }: Relea
   }
 }
 
-/** Message and hint for something at the path of the link. */
-const NO_LINK = (path: string): [message: string, hint: string] => [
-  `${path} is not a symbolic link`,
-  'Move it away, or choose another folder: with --atomic, docgen creates a link there',
-]
+/** Creates the failure of a target with something else at the path of the link. */
+function failWithoutLink(path: string): DeployFailure {
+  const hint = 'Move it away, or choose another folder: with --atomic, docgen creates a link there'
+  return failDeployment(`${path} is not a symbolic link`, hint)
+}
 
 /** Removes the next release if no journal describes it, or the journal if there is no such folder. */
 function removeUnknown(folder: string): void {
@@ -184,7 +184,10 @@ function linkFile(source: string, folder: string, file: string): void {
   }
 }
 
-/** Removes what an earlier deployment has left where a file, or a folder of it, belongs. Returns whether it has. */
+/**
+ * Removes what an earlier deployment has left at the path of a file, or of a folder that contains it. Returns whether
+ * there was anything.
+ */
 function clearWay(folder: string, file: string): boolean {
   const names = file.split('/')
   for (let count = NEXT.split('/').length + 1; count <= names.length; count++) {
@@ -213,7 +216,11 @@ function listFiles(folder: string): readonly string[] {
   )
 }
 
-async function noteReplaced(folder: string, now: number, graceMs: number): Promise<void> {
+/**
+ * Removes the releases that were replaced at least `graceMs` ago, and notes which ones are replaced now. Rejects with a
+ * `DeployFailure`.
+ */
+async function removeReplaced(folder: string, now: number, graceMs: number): Promise<void> {
   try {
     await removeOldReleases(folder, now, graceMs)
   } catch (error) {
@@ -221,8 +228,8 @@ async function noteReplaced(folder: string, now: number, graceMs: number): Promi
   }
 }
 
-/** Tries whether one symbolic link can replace another: some file systems and Windows can't do that. */
-function tryLinks(folder: string): void {
+/** Throws a `DeployFailure` if one symbolic link can't replace another, as on Windows and some file systems. */
+function checkLinks(folder: string): void {
   const [first, second] = ['a', 'b'].map((name) => join(folder, STATE_FOLDER, `tmp-${process.pid}-link-${name}`))
   if (first === undefined || second === undefined) return
   try {

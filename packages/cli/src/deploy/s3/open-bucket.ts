@@ -8,16 +8,20 @@ import type { HttpResponse } from './send-request.js'
 /** Requests for the files of a bucket. */
 export type Bucket = Pick<Store, 'read' | 'hash' | 'write'> & {
   readonly send: (request: S3Request) => Promise<HttpResponse>
-  readonly put: (
-    file: string,
-    content: Content,
-    settings: FileSettings,
-    condition?: WriteCondition,
-    signal?: AbortSignal,
-  ) => Promise<HttpResponse>
+  /** Sends a file; the status is 412 if its condition fails, and 404 if the bucket does not exist. */
+  readonly put: (request: PutRequest) => Promise<HttpResponse>
 }
 
-/** Opens a bucket; `prefix` is the start of all keys. Rejects with a `DeployFailure`. */
+/** A file to write to a bucket. */
+export interface PutRequest {
+  readonly file: string
+  readonly content: Content
+  readonly settings: FileSettings
+  readonly condition?: WriteCondition | undefined
+  readonly signal?: AbortSignal
+}
+
+/** Creates the requests for a bucket, which reject with a `DeployFailure`. `prefix` is the start of all keys. */
 export function openBucket(client: S3Client, prefix: string, location: S3Location): Bucket {
   const send = async (request: S3Request): Promise<HttpResponse> => {
     try {
@@ -42,8 +46,9 @@ export function openBucket(client: S3Client, prefix: string, location: S3Locatio
     const { status } = await send({ method: 'GET', key, expected: [404], onChunk: (chunk) => digest.update(chunk) })
     return status === 404 ? undefined : digest.digest('hex')
   }
-  const put: Bucket['put'] = (file, content, { contentType, cacheControl, redirect }, condition, signal) =>
-    send({
+  const put: Bucket['put'] = ({ file, content, settings, condition, signal }) => {
+    const { contentType, cacheControl, redirect } = settings
+    return send({
       method: 'PUT',
       key: prefix + file,
       body: content,
@@ -56,14 +61,15 @@ export function openBucket(client: S3Client, prefix: string, location: S3Locatio
       expected: condition ? [404, 412] : [],
       ...(signal && { signal }),
     })
+  }
   const write: Bucket['write'] = async (file, content, settings, condition) => {
-    const response = await put(file, content, settings, condition)
+    const response = await put({ file, content, settings, condition })
     if (response.status < 300) return response.header('etag') ?? ''
     if (response.status === 404) return rejectMissingBucket(response, location)
     // An earlier attempt may have succeeded although its response was lost.
     const current = (await hash(file, content.size)) === content.sha256 ? await read(file) : undefined
     if (!current) return undefined
-    const again = await put(file, content, settings, { tag: current.tag })
+    const again = await put({ file, content, settings, condition: { tag: current.tag } })
     return again.status < 300 ? (again.header('etag') ?? '') : undefined
   }
   return { send, read, hash, put, write }

@@ -8,7 +8,7 @@ import { createSender, type HttpResponse } from './send-request.js'
 const MAX_ATTEMPTS = 6
 const FIRST_PAUSE_MS = 300
 const MAX_PAUSE_MS = 20_000
-/** A host that no name server knows, or that refuses connections, seldom changes its mind. */
+/** Attempts for a host that no name server knows, or that refuses connections: more of them seldom help. */
 const FEW_ATTEMPTS = 3
 
 /** Keys of an account. */
@@ -50,12 +50,12 @@ export interface S3Request {
 
 /** Sends signed requests. */
 export interface S3Client {
-  /** Sends a request, again if it fails for a moment. Rejects with an `S3Error`. */
+  /** Sends a request, and sends it again after temporary failures. Rejects with an `S3Error`. */
   readonly send: (request: S3Request) => Promise<HttpResponse>
   readonly close: () => void
 }
 
-/** Opens a client. Aborting `signal` ends all requests. */
+/** Opens a client. Aborting `signal` ends all requests that have no signal of their own. */
 export function openS3Client(location: S3Location, limits: ClientLimits, signal: AbortSignal): S3Client {
   const sender = createSender(limits.parallel, limits)
   const keys: ConstructorParameters<typeof AwsV4Signer>[0]['cache'] = new Map()
@@ -86,7 +86,7 @@ export function openS3Client(location: S3Location, limits: ClientLimits, signal:
     })
   }
 
-  /** Corrects what the error says is wrong: the region or the clock. Returns whether it has. */
+  /** Adopts the region or the time that an error names. Returns whether that changes the next attempt. */
   const adapt = (error: S3Error): boolean => {
     if (error.region !== undefined && error.region !== region) {
       region = error.region
@@ -98,18 +98,18 @@ export function openS3Client(location: S3Location, limits: ClientLimits, signal:
   }
 
   const send = async (request: S3Request): Promise<HttpResponse> => {
-    const aborted = request.signal ?? signal
+    const requestSignal = request.signal ?? signal
     let adaptations = 0
     for (let attempts = 1; ; attempts++) {
       const pause = resumeAt - Date.now()
-      if (pause > 0) await wait(pause, undefined, { signal: aborted })
+      if (pause > 0) await wait(pause, undefined, { signal: requestSignal })
       let failure: S3Error
       try {
         const response = await attempt(request)
         if (response.status < 300 || request.expected?.includes(response.status)) return response
         failure = S3Error.fromResponse(response, request.key)
       } catch (error) {
-        aborted.throwIfAborted()
+        requestSignal.throwIfAborted()
         failure = S3Error.fromFailure(error, request.key)
       }
       if (adaptations < 2 && adapt(failure)) {
@@ -121,7 +121,7 @@ export function openS3Client(location: S3Location, limits: ClientLimits, signal:
       const backOff = (limits.firstPauseMs ?? FIRST_PAUSE_MS) * 2 ** (attempts - 1) * (0.5 + Math.random())
       const pauseMs = Math.min(MAX_PAUSE_MS, Math.max(backOff, failure.retryAfterMs))
       if (failure.isOverload) resumeAt = Math.max(resumeAt, Date.now() + pauseMs)
-      await wait(pauseMs, undefined, { signal: aborted })
+      await wait(pauseMs, undefined, { signal: requestSignal })
     }
   }
   return { send, close: sender.close }

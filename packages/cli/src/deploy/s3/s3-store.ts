@@ -50,7 +50,7 @@ export function openS3Store(options: S3StoreOptions): S3Store {
     },
     lock: () => takeLease(bucket, { ...options, lost, file: `${STATE_FOLDER}/lock.json`, target: name }),
     checksConditions: async (file, content) => {
-      const { status } = await bucket.put(file, content, STATE_SETTINGS, { isNew: true })
+      const { status } = await bucket.put({ file, content, settings: STATE_SETTINGS, condition: { isNew: true } })
       return status === 412
     },
   }

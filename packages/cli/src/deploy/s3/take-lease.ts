@@ -3,7 +3,7 @@ import { parseJson } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/is-record.js'
 import { DeployFailure, failConcurrently, failDeployment } from '../deploy-failure.js'
 import { contentOf } from '../read-output.js'
-import { type DeployLock, type LockHolder, STATE_SETTINGS } from '../store.js'
+import { type Content, type DeployLock, type LockHolder, STATE_SETTINGS } from '../store.js'
 import type { Bucket } from './open-bucket.js'
 
 /** After this time without a renewal, another deployment may take over, in milliseconds. */
@@ -48,7 +48,7 @@ export async function takeLease(
     if (isHeld) return describeHolder(stored.ageMs, leaseMs)
     const condition = stored ? { tag: stored.tag } : ({ isNew: true } as const)
     onLease(id)
-    const tag = await bucket.write(file, writeLease(id, 0), STATE_SETTINGS, condition)
+    const tag = await bucket.write(file, writeLease({ id, renewals: 0 }), STATE_SETTINGS, condition)
     if (tag === undefined) continue
     return keepLease({ bucket, file, target, lost, id, tag, leaseMs })
   }
@@ -82,10 +82,10 @@ function keepLease({ bucket, file, target, lost, id, tag: firstTag, leaseMs }: H
   const renew = async (): Promise<void> => {
     const start = Date.now()
     renewals++
-    const next = await bucket.write(file, writeLease(id, renewals), STATE_SETTINGS, { tag })
-    if (next === undefined)
+    const newTag = await bucket.write(file, writeLease({ id, renewals }), STATE_SETTINGS, { tag })
+    if (newTag === undefined)
       throw failConcurrently(target, 'has taken over', 'Wait until it has ended, and deploy again')
-    tag = next
+    tag = newTag
     renewedAt = start
   }
   const timer = setInterval(() => {
@@ -109,14 +109,17 @@ function keepLease({ bucket, file, target, lost, id, tag: firstTag, leaseMs }: H
     await Promise.race([renewal, new Promise((resolve) => limit.addEventListener('abort', resolve))])
     if (lost.signal.aborted || limit.aborted) return
     // If this fails, the lease expires.
-    await bucket.put(file, writeLease(id, -1), STATE_SETTINGS, { tag }, limit).catch(() => {})
+    const content = writeLease({ id, isFree: true })
+    await bucket.put({ file, content, settings: STATE_SETTINGS, condition: { tag }, signal: limit }).catch(() => {})
   }
   return { lost: lost.signal, release }
 }
 
-/** Number of renewals, which makes the bytes, and so the tag, of each renewal different; -1 for a free lease. */
-function writeLease(id: string, renewals: number): ReturnType<typeof contentOf> {
-  return contentOf(Buffer.from(`${JSON.stringify({ id, ...(renewals === -1 ? { isFree: true } : { renewals }) })}\n`))
+/** What the object of a lease contains: the number of renewals makes its bytes, and so its tag, different each time. */
+type LeaseFields = { readonly id: string } & ({ readonly renewals: number } | { readonly isFree: true })
+
+function writeLease(fields: LeaseFields): Content {
+  return contentOf(Buffer.from(`${JSON.stringify(fields)}\n`))
 }
 
 function readLease(bytes: Buffer): { readonly id: string; readonly isFree: boolean } | undefined {
