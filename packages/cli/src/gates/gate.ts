@@ -142,7 +142,7 @@ export interface GateReport extends Pick<GateResult, 'details'> {
   readonly reason?: string
   readonly errors: number
   readonly warnings: number
-  /** Number of findings that a comment excuses. */
+  /** Number of findings that a comment suppresses. */
   readonly ignored: number
   /** Number of findings in the baseline. */
   readonly known: number

@@ -4,12 +4,13 @@ import { withSeverity } from './run-gates.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { listCommentedFiles, readSuppressions } from './suppressions/suppress-findings.js'
 
-/** A site whose diagnostics are complete. */
+/** What the comments of a site are read from, and the severity of its findings. */
 type CheckedSite = Pick<Trial, 'config' | 'siteDir' | 'files' | 'apis' | 'theme' | 'openStyles' | 'mdxModules'>
 
 /**
- * Returns the findings of `docgen check content` for the diagnostics of a whole site: without those that a comment
- * ignores, with the severity of the gate, and with the problems of such comments. `today` is an RFC 3339 date in UTC.
+ * Returns the findings of `docgen check content` for the diagnostics of a whole site, with the severity of the gate. It
+ * omits those that a comment suppresses, and adds invalid, expired and unused comments. `today` is an RFC 3339 date in
+ * UTC.
  */
 export async function listContentFindings(
   diagnostics: readonly Diagnostic[],
@@ -17,12 +18,11 @@ export async function listContentFindings(
   today: string,
 ): Promise<readonly Diagnostic[]> {
   const catalog = await loadDiagnosticCatalog()
-  const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
-  const suppressions = readSuppressions({ files: listCommentedFiles(site), codes, today })
+  const suppressions = readSuppressions({ files: listCommentedFiles(site), catalog, today })
   const unused = findUnused(suppressions, new Map([['content', { diagnostics }]]), catalog)
   const { severity } = site.config.checks.content
   return [
-    ...diagnostics.filter((each) => !suppressions.excuses(each)).map((each) => withSeverity(each, severity)),
+    ...diagnostics.filter((each) => !suppressions.suppresses(each)).map((each) => withSeverity(each, severity)),
     ...suppressions.diagnostics,
     ...unused,
   ]

@@ -29,12 +29,11 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   const { build, named, base, baselineFingerprints = new Set(), now } = request
   const { report, isConfigBroken, findings, pages, builtBase } = await runTrial(request)
   const catalog = await loadDiagnosticCatalog()
-  const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   const settings = findings?.settings
   const results = new Map(findings?.results)
   // Without a trial, `content` reports why the build failed.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
-  const suppressions = readSuppressions({ files: findings?.commented ?? [], codes, today: now.slice(0, 10) })
+  const suppressions = readSuppressions({ files: findings?.commented ?? [], catalog, today: now.slice(0, 10) })
   distributeDiagnostics(report.diagnostics, results, catalog)
   if (gates.includes('content')) omitReported(results)
   // In a run with some languages or without `content`, a comment that is needed can seem unused.
@@ -44,19 +43,21 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   const changes = base &&
     builtBase.value && { since: base.name, pages: pages.size, changed: comparePages(builtBase.value.pages, pages) }
   const ended = gates.map((name, index) => {
-    const { diagnostics = [], ...rest } = results.get(name) ?? {}
+    const result = results.get(name) ?? { diagnostics: [] }
     const ofBase = name === comparing ? builtBase.diagnostics : []
-    const result: GateResult = { ...rest, diagnostics: [...diagnostics, ...ofBase] }
-    const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
-    const { skipped, ...failed } = result
-    const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
     // The first gate reports invalid and unused suppression comments.
-    const rules = { ...suppressions, diagnostics: index === 0 ? [...suppressions.diagnostics, ...unused] : [] }
-    const severity = settings?.[name].severity
-    return {
-      ...describeGate(name, used, { suppressions: rules, severity, baselineFingerprints, isStrict: build.isStrict }),
-      isMisused,
-    }
+    const ofComments = index === 0 ? [...suppressions.diagnostics, ...unused] : []
+    return endGate(
+      name,
+      { ...result, diagnostics: [...result.diagnostics, ...ofBase] },
+      {
+        isNamed: named.includes(name),
+        suppressions: { ...suppressions, diagnostics: ofComments },
+        severity: settings?.[name].severity,
+        baselineFingerprints,
+        isStrict: build.isStrict,
+      },
+    )
   })
   return {
     report: {
@@ -80,16 +81,16 @@ function distributeDiagnostics(
     routes: ({ code }) => Object.hasOwn(Redirects, code),
     translations: isTranslationProblem,
   }
-  let rest = diagnostics
+  let unassigned = diagnostics
   for (const [name, isOwned] of Object.entries(owners) as [GateName, (diagnostic: Diagnostic) => boolean][]) {
     const result = results.get(name)
     if (result?.details === undefined) continue
     const existing = new Set(result.diagnostics.map((each) => JSON.stringify(each)))
-    const added = rest.filter((each) => isOwned(each) && !existing.has(JSON.stringify(each)))
+    const added = unassigned.filter((each) => isOwned(each) && !existing.has(JSON.stringify(each)))
     results.set(name, { ...result, diagnostics: [...result.diagnostics, ...added] })
-    rest = rest.filter((each) => !isOwned(each))
+    unassigned = unassigned.filter((each) => !isOwned(each))
   }
-  results.set('content', { diagnostics: rest })
+  results.set('content', { diagnostics: unassigned })
 }
 
 /** Removes findings of other gates that `content` also reports: the same problem, or a repeated id on the same line. */
@@ -108,21 +109,31 @@ interface EndedGate {
   readonly findings: readonly Finding[]
   /** The findings that are not in the baseline. */
   readonly fresh: readonly Finding[]
+  /** Whether the command line names the gate, but it cannot run. */
+  readonly isMisused: boolean
 }
 
+/** What decides how a gate's result is reported. */
 interface GateRules extends Required<Pick<CheckRequest, 'baselineFingerprints'>> {
+  /** Whether the command line names the gate. */
+  readonly isNamed: boolean
   readonly suppressions: Suppressions
   readonly severity: Reporting | undefined
   readonly isStrict: boolean
 }
 
-function describeGate(
-  name: GateName,
-  { diagnostics, skipped, undecided, details }: GateResult,
-  { suppressions, severity, baselineFingerprints, isStrict }: GateRules,
-): EndedGate {
+/**
+ * Reports the result of a gate. The diagnostics of a gate that skipped the site only count if the command line names it:
+ * they then say why it cannot run.
+ */
+function endGate(name: GateName, result: GateResult, rules: GateRules): EndedGate {
+  const { isNamed, suppressions, severity, baselineFingerprints, isStrict } = rules
+  const isMisused = result.skipped !== undefined && isNamed && result.diagnostics.length > 0
+  const skipped = isMisused ? undefined : result.skipped
+  const diagnostics = skipped === undefined ? result.diagnostics : []
+  const { undecided, details } = result
   const fingerprintOf = createFingerprintFinder(name)
-  const reported = diagnostics.filter((each) => !suppressions.excuses(each))
+  const reported = diagnostics.filter((each) => !suppressions.suppresses(each))
   const findings = [...reported.map((each) => withSeverity(each, severity)), ...suppressions.diagnostics].map(
     (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
   )
@@ -139,7 +150,7 @@ function describeGate(
     known: findings.length - fresh.length,
     ...(details !== undefined && { details }),
   } as const
-  return { gate, findings, fresh }
+  return { gate, findings, fresh, isMisused }
 }
 
 /**

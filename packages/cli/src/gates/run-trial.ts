@@ -38,7 +38,7 @@ export interface TrialRequest {
 export interface TrialFindings {
   readonly report: BuildReport
   readonly settings: Config['checks']
-  /** Files with comments that excuse findings. */
+  /** Files with comments that suppress findings. */
   readonly commented: readonly CommentedFile[]
   readonly results: readonly (readonly [GateName, GateResult])[]
 }
@@ -62,7 +62,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   let findings: TrialFindings | undefined
   let pages: PageSummaries = new Map()
   let builtBase: Outcome<BuiltBase | undefined> = NO_BASE
-  const memory = createMemory(request)
+  const memory = createFindingsMemory(request)
   const { report, isConfigBroken } = await buildSite(dryRun, {
     ...(memory && {
       recall: (siteKey, memo) => {
@@ -122,7 +122,8 @@ export function selectGates(named: readonly GateName[], settings: Config['checks
   )
 }
 
-interface Memory {
+/** Findings of earlier runs. */
+interface FindingsMemory {
   readonly recall: (siteKey: string, memo: Memo) => TrialFindings | undefined
   readonly save: (siteKey: string, findings: TrialFindings, memo: Memo) => void
 }
@@ -137,7 +138,14 @@ function hashFile(path: string): string | undefined {
 }
 
 /** Keeps the findings of the last run of the same gates; undefined if they depend on another site or on a browser. */
-function createMemory({ named, against, base, usesBrowser, isOffline, build }: TrialRequest): Memory | undefined {
+function createFindingsMemory({
+  named,
+  against,
+  base,
+  usesBrowser,
+  isOffline,
+  build,
+}: TrialRequest): FindingsMemory | undefined {
   if (against !== undefined || base || usesBrowser) return undefined
   const name = `check:${named.join(',')}`
   const createKey = (siteKey: string): unknown => [

@@ -19,10 +19,11 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
   const root = parseHtml(html)
   const scope = collectScope(root)
   const problems: A11yProblem[] = []
-  const reportTo = (isContent: boolean): Report => {
-    return (problem) => problems.push({ ...problem, isContent })
-  }
-  const [reportShared, reportContent] = [reportTo(false), reportTo(true)]
+  const createReport =
+    (isContent: boolean): Report =>
+    (problem) =>
+      problems.push({ ...problem, isContent })
+  const [reportShared, reportContent] = [createReport(false), createReport(true)]
   const landmarks: HtmlElement[] = []
   let mains = 0
   let level = 0
@@ -87,7 +88,7 @@ function collectScope(root: HtmlElement): PageScope {
 }
 
 /** Reports a heading that has no text, or that skips a level after the previous heading. Returns its level. */
-function checkHeading(element: HtmlElement, before: number, report: Report): number {
+function checkHeading(element: HtmlElement, previousLevel: number, report: Report): number {
   const level = Number(element.tag.slice(1))
   const text = readableText(element.children)
   const clue = { kind: 'heading', text, level } as const
@@ -99,13 +100,13 @@ function checkHeading(element: HtmlElement, before: number, report: Report): num
       message: 'a heading has no text',
       hint: 'Remove it, or write its text',
     })
-  else if (before > 0 && level > before + 1)
+  else if (previousLevel > 0 && level > previousLevel + 1)
     report({
       code: 'a11y-heading',
       severity: 'warning',
       clue,
-      message: `the heading ${JSON.stringify(text)} has level ${level} after one of level ${before}`,
-      hint: `Make it a heading of level ${before + 1}`,
+      message: `the heading ${JSON.stringify(text)} has level ${level} after one of level ${previousLevel}`,
+      hint: `Make it a heading of level ${previousLevel + 1}`,
     })
   return level
 }

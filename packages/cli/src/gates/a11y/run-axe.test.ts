@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Chromium, Result } from '../../export/pdf/open-chromium.js'
 import { createFinishedPage } from '../../session/create-finished-page.js'
 import { createTestTrial } from '../create-test-trial.js'
-import { checkPages, openFiles } from './run-axe.js'
+import { checkPages, createFileFinder } from './run-axe.js'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -236,12 +236,12 @@ it('finds the files of a site as a host serves them', async () => {
     written: { 'ä-b/index.html': 'page' },
     artifacts: [{ file: 'assets/a b.css', bytes: 'css' }],
   })
-  const read = await openFiles(trial)
+  const read = await createFileFinder(trial)
   const page = trial.plan.pages.find((planned) => planned.page.source !== undefined)?.page
   expect(page?.href).toContain('%')
   expect(read(page?.href ?? '')?.name).toBe(page?.file)
   expect(String(read('/kit/assets/a%20b.css')?.bytes)).toBe('css')
   expect([read('/kit/none'), read('/assets/a%20b.css')]).toEqual([undefined, undefined])
-  const empty = await openFiles({ ...trial, output: { resolve: async () => undefined } } as never)
+  const empty = await createFileFinder({ ...trial, output: { resolve: async () => undefined } } as never)
   expect(empty('/kit/assets/a%20b.css')).toBeUndefined()
 })

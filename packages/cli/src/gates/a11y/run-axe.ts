@@ -42,7 +42,7 @@ export async function runAxe(
 ): Promise<readonly (readonly A11yProblem[])[]> {
   const chromium = openChromium(browser, join(trial.stageDir, 'browser'))
   try {
-    return await checkPages(pages, { axe, chromium, read: await openFiles(trial) })
+    return await checkPages(pages, { axe, chromium, read: await createFileFinder(trial) })
   } finally {
     await chromium.close()
   }
@@ -197,8 +197,8 @@ function describeViolation(
   }
 }
 
-/** Returns a function that finds the file that a host serves for the path of a URL. */
-export async function openFiles(
+/** Creates a function that finds the file that a host serves for the path of a URL. */
+export async function createFileFinder(
   trial: Pick<Trial, 'output' | 'config' | 'builtPages' | 'stageDir' | 'outDir'>,
 ): Promise<PageCheck['read']> {
   const { artifacts = [] } = (await trial.output.resolve('artifacts')) ?? {}

@@ -5,6 +5,7 @@ import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contr
 import * as z from 'zod/mini'
 import { createFolder } from '../../cache/create-folder.js'
 import { hashValue } from '../../cache/hash.js'
+import type { Config } from '../../config/config.js'
 import { readJsonFile } from '../../config/files/read-json-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
@@ -23,57 +24,85 @@ const NO_BLOCKS =
 /** Runs the commands of the config on blocks of code. JSON and YAML without a command are parsed. */
 export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
-  const commands = new Map(
-    Object.entries(config.checks.code.commands).map(([name, words]) => [
-      nameLanguage(name),
-      typeof words === 'string' ? words.split(/\s+/).filter(Boolean) : words,
-    ]),
-  )
-  const nameOf = new Map(Object.keys(config.checks.code.commands).map((name) => [nameLanguage(name), name]))
+  const commands = readCommands(config.checks.code.commands)
   const all = collectCode(trial).filter(({ language }) => commands.has(language) || Object.hasOwn(BUILT_IN, language))
   if (all.length === 0) return { diagnostics: [], skipped: NO_BLOCKS }
   const blocks = all.filter(({ excuse }) => !excuse)
   const cachePath = join(siteDir, '.docgen', 'code.json')
-  const passed = readPassed(cachePath)
+  const passedBefore = readPassed(cachePath)
   const workDir = join(siteDir, '.docgen', `code-${process.pid}`)
-  const misused = findUnknownPlaceholders(trial)
+  const misused = findUnknownPlaceholders(commands, trial)
   const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportMissingReason)
   diagnostics.push(...misused.values())
-  const passedKeys: string[] = []
+  const passed: string[] = []
   try {
     for (const language of new Set(blocks.map((block) => block.language))) {
       const sameLanguage = blocks.filter((block) => block.language === language)
-      const words = commands.get(language)
-      if (misused.has(language)) continue
-      if (!words) diagnostics.push(...sameLanguage.flatMap((block) => checkData(block, language)))
-      else {
-        const keyOf = ({ code }: CodeBlock): string => hashValue([words, code])
-        passedKeys.push(...sameLanguage.map(keyOf).filter((key) => passed.has(key)))
-        const fresh = sameLanguage.filter((block) => !passed.has(keyOf(block)))
-        const position = trial.locateInConfig(['checks', 'code', 'commands', nameOf.get(language) ?? language])
-        const failed = await runOn(fresh, { words, workDir, siteDir, position })
-        const bad = new Set(failed.map(({ block }) => block))
-        diagnostics.push(...failed.map(({ diagnostic }) => diagnostic))
-        passedKeys.push(...fresh.filter((block) => !bad.has(block)).map(keyOf))
+      const command = commands.get(language)
+      if (!command) diagnostics.push(...sameLanguage.flatMap((block) => checkData(block, language)))
+      else if (!misused.has(language)) {
+        const position = trial.locateInConfig(['checks', 'code', 'commands', command.name])
+        const run = { words: command.words, workDir, siteDir, position }
+        const result = await runOnChanged(sameLanguage, run, passedBefore)
+        diagnostics.push(...result.diagnostics)
+        passed.push(...result.passed)
       }
     }
   } finally {
     removeFolder(workDir)
   }
-  writePassed(cachePath, passedKeys)
+  writePassed(cachePath, passed)
   // A command that fails now can pass later, for example once its program is installed.
   const isVolatile = commands.size > 0 && diagnostics.length > 0
   return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length }, isVolatile }
 }
 
+/** A command of the config. */
+interface Command {
+  /** Language as written in the config. */
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+/** Maps the names of languages, as code blocks have them, to their commands. */
+function readCommands(commands: Config['checks']['code']['commands']): ReadonlyMap<string, Command> {
+  return new Map(
+    Object.entries(commands).map(([name, command]) => {
+      const words = typeof command === 'string' ? command.split(/\s+/).filter(Boolean) : command
+      return [nameLanguage(name), { name, words }] as const
+    }),
+  )
+}
+
+/**
+ * Runs a command on the blocks that did not pass it in an earlier run. Returns the errors, and the hashes of all blocks
+ * that pass.
+ */
+async function runOnChanged(
+  blocks: readonly CodeBlock[],
+  run: CommandRun,
+  passedBefore: ReadonlySet<string>,
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly passed: readonly string[] }> {
+  const hashOf = ({ code }: CodeBlock): string => hashValue([run.words, code])
+  const changed = blocks.filter((block) => !passedBefore.has(hashOf(block)))
+  const failures = await runOn(changed, run)
+  const failed = new Set(failures.map(({ block }) => block))
+  return {
+    diagnostics: failures.map(({ diagnostic }) => diagnostic),
+    passed: blocks.filter((block) => !failed.has(block)).map(hashOf),
+  }
+}
+
 /** Reports commands with a placeholder that docgen does not replace: language → diagnostic. */
-function findUnknownPlaceholders({ config, locateInConfig }: Trial): ReadonlyMap<string, Diagnostic> {
+function findUnknownPlaceholders(
+  commands: ReadonlyMap<string, Command>,
+  { locateInConfig }: Trial,
+): ReadonlyMap<string, Diagnostic> {
   const found = new Map<string, Diagnostic>()
-  for (const [name, words] of Object.entries(config.checks.code.commands)) {
-    const list = typeof words === 'string' ? words.split(/\s+/) : words
-    const unknown = list.find((word) => /^\{\w+\}$/.test(word) && !PLACEHOLDERS.includes(word))
+  for (const [language, { name, words }] of commands) {
+    const unknown = words.find((word) => /^\{\w+\}$/.test(word) && !PLACEHOLDERS.includes(word))
     if (unknown === undefined) continue
-    found.set(nameLanguage(name), {
+    found.set(language, {
       code: 'invalid-config',
       severity: 'error',
       ...locateInConfig(['checks', 'code', 'commands', name]),
@@ -101,10 +130,10 @@ function checkData(block: CodeBlock, language: string): readonly Diagnostic[] {
   const error = language === 'json' ? findJsonError(block.code) : findYamlError(block.code)
   if (!error) return []
   const { line, column } = positionAt(block.code, error.offset, error.offset + 1)
-  return [describe(block, { line, column, message: `${language.toUpperCase()}: ${error.reason}` })]
+  return [describeError(block, { line, column, message: `${language.toUpperCase()}: ${error.reason}` })]
 }
 
-function describe(
+function describeError(
   { file, line, indent, code }: CodeBlock,
   at: { readonly line: number; readonly column: number; readonly message: string },
 ): Diagnostic {
@@ -122,7 +151,8 @@ function describe(
 
 const MAX_MESSAGE = 300
 
-interface Run {
+/** How to run a command of the config. */
+interface CommandRun {
   /** The command. */
   readonly words: readonly string[]
   readonly workDir: string
@@ -144,7 +174,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { jsx: 'jsx', csharp: 'cs',
  */
 async function runOn(
   blocks: readonly CodeBlock[],
-  { words, workDir, siteDir, position }: Run,
+  { words, workDir, siteDir, position }: CommandRun,
 ): Promise<readonly Failure[]> {
   if (blocks.length === 0) return []
   createFolder(workDir)
@@ -163,10 +193,10 @@ async function runOn(
     )
     if (whole.isOk) return []
     if (whole.isMissing) return files.slice(0, 1).map(({ block }) => failCommand(block, whole.problem ?? '', position))
-    if (whole.problem !== undefined) return files.slice(0, 1).map(({ block }) => fail(block, whole.problem ?? ''))
+    if (whole.problem !== undefined) return files.slice(0, 1).map(({ block }) => failBlock(block, whole.problem ?? ''))
     const named = files.flatMap(({ block, path }) => {
       const at = findInOutput(whole.output, path)
-      return at ? [{ block, diagnostic: describe(block, at) }] : []
+      return at ? [{ block, diagnostic: describeError(block, at) }] : []
     })
     if (named.length > 0) return named
   }
@@ -175,13 +205,13 @@ async function runOn(
     const { isOk, output, problem, isMissing } = await runCommand(words, [path], { cwd: siteDir })
     if (isOk) return undefined
     if (isMissing) return failCommand(block, problem ?? '', position)
-    if (problem !== undefined) return fail(block, problem)
+    if (problem !== undefined) return failBlock(block, problem)
     const at = findInOutput(output, path) ?? {
       line: 1,
       column: 1,
       message: output.trim().split('\n', 1)[0] || 'the command failed and printed nothing',
     }
-    return { block, diagnostic: describe(block, at) }
+    return { block, diagnostic: describeError(block, at) }
   })
   const failures = results.filter((each) => each !== undefined)
   // A missing program is one problem of the config, even if many blocks need it.
@@ -189,14 +219,14 @@ async function runOn(
   return missing.length > 0 ? missing.slice(0, 1) : failures
 }
 
-function failCommand(block: CodeBlock, problem: string, position: Run['position']): Failure {
+function failCommand(block: CodeBlock, problem: string, position: CommandRun['position']): Failure {
   const hint = 'Install it, or correct the command'
   const message = `the command for ${block.language}: ${problem}`
   return { block, diagnostic: { code: 'invalid-config', severity: 'error', ...position, message, hint } }
 }
 
-function fail(block: CodeBlock, problem: string): Failure {
-  return { block, diagnostic: describe(block, { line: 0, column: 1, message: `${block.language}: ${problem}` }) }
+function failBlock(block: CodeBlock, problem: string): Failure {
+  return { block, diagnostic: describeError(block, { line: 0, column: 1, message: `${block.language}: ${problem}` }) }
 }
 
 const passedSchema = z.object({ version: z.literal(1), passed: z.array(z.string()) })

@@ -20,20 +20,20 @@ const CONCURRENCY = { perHost: 4, total: 64 }
 /** Requests external URLs that the config does not ignore, and compares the results with the state of earlier runs. */
 export async function checkLinksGate({ trial, locales, now }: GateInput): Promise<GateResult> {
   const { ignore } = trial.config.checks.links
-  const state = readLinkState(join(trial.siteDir, LINK_STATE_FILE))
-  if (!state) return { diagnostics: [INVALID_STATE] }
+  const oldState = readLinkState(join(trial.siteDir, LINK_STATE_FILE))
+  if (!oldState) return { diagnostics: [INVALID_STATE] }
   const links = (await collectExternalLinks(trial)).filter(
     ({ url }) => !ignore.some((pattern) => matchesUrlPattern(url, pattern)),
   )
   if (links.length === 0) return { diagnostics: [], skipped: 'the site has no external links' }
   const results = await requestLinks(links, { trial, now })
-  const judged = links.map((link, index) => judge(link, results[index] ?? UNKNOWN, state, now))
+  const judged = links.map((link, index) => judgeLink(link, results[index] ?? UNKNOWN, oldState, now))
   // Without a network, the gate's reason is enough: a finding for each link would hide all other findings.
   const diagnostics = judged.flatMap((each, index) => (results[index] === OFFLINE ? [] : each.diagnostics))
   const undecidedCount = judged.filter(({ isUndecided }) => isUndecided).length
-  const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
+  const newState = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
   // If only some languages were checked, keep the state of the links of all others.
-  const problem = saveState(trial.siteDir, locales ? new Map([...state, ...next]) : next, state)
+  const problem = saveState(trial.siteDir, oldState, locales ? new Map([...oldState, ...newState]) : newState)
   const count = (resultState: LinkResult['state']): number =>
     results.filter((each) => each.state === resultState).length
   const reason = results.includes(OFFLINE)
@@ -121,15 +121,18 @@ interface JudgedLink {
   readonly isUndecided?: boolean
 }
 
-function judge({ url, uses }: ExternalLink, result: LinkResult, state: LinkState, now: string): JudgedLink {
-  const previous = state.get(url)
+function judgeLink({ url, uses }: ExternalLink, result: LinkResult, oldState: LinkState, now: string): JudgedLink {
+  const previous = oldState.get(url)
   const previousEntry = previous && { entry: [url, previous] as const }
   const reportAll = (finding: Omit<Diagnostic, keyof LinkPosition>): readonly Diagnostic[] =>
     uses.map(({ position }) => ({ ...position, ...finding }))
   switch (result.state) {
     case 'fine':
       return {
-        diagnostics: uses.flatMap((use) => [...checkAnchor(url, use, result.anchors), ...offerMove(use, result.moved)]),
+        diagnostics: uses.flatMap((use) => [
+          ...checkAnchor(url, use, result.anchors),
+          ...reportMove(use, result.moved),
+        ]),
         entry: [url, []],
       }
     case 'refused':
@@ -172,7 +175,8 @@ function checkAnchor(
   ]
 }
 
-function offerMove({ href, fragment, position }: ExternalUse, moved: string | undefined): readonly Diagnostic[] {
+/** Reports a link whose URL has moved permanently, with the new URL as its fix. */
+function reportMove({ href, fragment, position }: ExternalUse, moved: string | undefined): readonly Diagnostic[] {
   if (moved === undefined) return []
   const text = fragment === '' ? moved : `${moved}#${fragment}`
   const { file, line, column, length } = position
@@ -193,9 +197,10 @@ function offerMove({ href, fragment, position }: ExternalUse, moved: string | un
   ]
 }
 
-function saveState(siteDir: string, next: LinkState, state: LinkState): Diagnostic | undefined {
-  const text = formatLinkState(next)
-  if (text === formatLinkState(state)) return undefined
+/** Writes the state of the links, if it has changed. Returns a warning if that fails. */
+function saveState(siteDir: string, oldState: LinkState, newState: LinkState): Diagnostic | undefined {
+  const text = formatLinkState(newState)
+  if (text === formatLinkState(oldState)) return undefined
   const problem = replaceFile(siteDir, LINK_STATE_FILE, text)
   return problem && { ...problem, severity: 'warning' }
 }

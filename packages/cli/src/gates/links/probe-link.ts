@@ -49,7 +49,7 @@ export async function probeLink({ url, readsBody, timeoutMs, isListed }: ProbeRe
       const { html, isWhole } = answer
       return { state: 'fine', ...moved, ...(html !== undefined && { html }), ...(isWhole !== undefined && { isWhole }) }
     }
-    if (status < 300 || status >= 400 || location === undefined) return judge(status)
+    if (status < 300 || status >= 400 || location === undefined) return judgeStatus(status)
     if (status !== 301 && status !== 308) isPermanent = false
     if (!URL.canParse(location, current.href)) return { state: 'broken', reason: `it redirects to ${location}` }
     current = new URL(location, current)
@@ -62,7 +62,7 @@ export async function probeLink({ url, readsBody, timeoutMs, isListed }: ProbeRe
 /** Statuses that servers send to automated clients even if the page exists. */
 const GUARDED = new Set([401, 403, 407, 451, 999])
 
-function judge(status: number): ProbeResult {
+function judgeStatus(status: number): ProbeResult {
   const reason = `the server answered ${status}`
   if (GUARDED.has(status)) return { state: 'unknown', reason, canRetry: false }
   if (status === 408 || status === 425 || status === 429 || status >= 500)

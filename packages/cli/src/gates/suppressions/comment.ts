@@ -1,4 +1,4 @@
-/** The first word of a comment that excuses findings. */
+/** The first word of a comment that suppresses findings. */
 export const IGNORE_WORD = 'docgen-ignore'
 
 /** A `docgen-ignore` comment. */

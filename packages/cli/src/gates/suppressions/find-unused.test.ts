@@ -16,7 +16,7 @@ function complete(
   { isExcused = false, listed = LISTED } = {},
 ): readonly DiagnosticCode[] {
   const suppressions = {
-    excuses: () => isExcused,
+    suppresses: () => isExcused,
     findUnused: (_findings: readonly Diagnostic[], isComplete: (code: string) => boolean) =>
       listed.filter(isComplete).map((code): Diagnostic => ({ code, severity: 'warning', message: '' })),
   }

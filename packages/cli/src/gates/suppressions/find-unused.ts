@@ -41,16 +41,16 @@ const UNCERTAIN: readonly DiagnosticCode[] = [
 ]
 
 /**
- * Reports comments that excuse nothing, for codes whose gate ran on the whole site. Reports no comments if the build
+ * Reports comments that suppress nothing, for codes whose gate ran on the whole site. Reports no comments if the build
  * has errors, because errors can hide other findings.
  */
 export function findUnused(
-  { excuses, findUnused: find }: Pick<Suppressions, 'excuses' | 'findUnused'>,
+  { suppresses, findUnused: find }: Pick<Suppressions, 'suppresses' | 'findUnused'>,
   results: ReadonlyMap<GateName, GateResult>,
   catalog: DiagnosticTopics,
 ): readonly Diagnostic[] {
   const content = results.get('content')?.diagnostics ?? []
-  if (content.some((each) => each.severity === 'error' && !excuses(each))) return []
+  if (content.some((each) => each.severity === 'error' && !suppresses(each))) return []
   const hasRun = (name: GateName): boolean => {
     const result = results.get(name)
     return result !== undefined && result.skipped === undefined && result.undecided === undefined

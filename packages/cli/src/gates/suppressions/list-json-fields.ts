@@ -3,7 +3,7 @@ import { parseJson } from '../../config/files/read-json-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import type { Comment } from './comment.js'
 
-/** The field that excuses findings in JSON, which has no comments. */
+/** The field that suppresses findings in JSON, which has no comments. */
 export const IGNORE_FIELD = 'x-docgen-ignore'
 
 const entrySchema = z.object({ code: z.string(), until: z.string(), reason: z.string() })

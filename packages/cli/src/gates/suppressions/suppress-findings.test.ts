@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode, DiagnosticTopics } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { readSuppressions } from './suppress-findings.js'
 
@@ -33,11 +33,11 @@ it.each([
   ['nothing after inline code', 'Write `<!-- docgen-ignore broken-link until 2026-04-01: soon -->`.\n', 1, []],
   ['nothing after the name alone', 'docgen-ignore broken-link until 2026-04-01: soon\n\nOne\n', 1, []],
 ])('suppresses %s', (_, text, bodyLine, lines) => {
-  const { excuses, diagnostics } = readAll(text, bodyLine)
+  const { suppresses, diagnostics } = readAll(text, bodyLine)
   const all = text.split('\n').map((_line, index) => index + 1)
-  expect(all.filter((line) => excuses(finding('broken-link', line)))).toEqual(lines)
-  expect(all.filter((line) => excuses(finding('broken-image', line)))).toEqual([])
-  expect(excuses({ ...finding('broken-link', 1), file: 'docs/b.md' })).toBe(false)
+  expect(all.filter((line) => suppresses(finding('broken-link', line)))).toEqual(lines)
+  expect(all.filter((line) => suppresses(finding('broken-image', line)))).toEqual([])
+  expect(suppresses({ ...finding('broken-link', 1), file: 'docs/b.md' })).toBe(false)
   expect(diagnostics).toEqual([])
 })
 
@@ -56,9 +56,9 @@ it.each([
   ['an element of a list', '# docgen-ignore broken-link until 2026-04-01: soon\n- a: 1\n  b: 2\n- c: 3', [1, 2, 3]],
   ['nothing after the words alone', 'a: docgen-ignore broken-link until 2026-04-01: soon\nb: 1', []],
 ])('suppresses in YAML %s', (_, text, lines) => {
-  const { excuses } = readAll(text)
+  const { suppresses } = readAll(text)
   const all = text.split('\n').map((_line, index) => index + 1)
-  expect(all.filter((line) => excuses(finding('broken-link', line)))).toEqual(lines)
+  expect(all.filter((line) => suppresses(finding('broken-link', line)))).toEqual(lines)
 })
 
 const FIELD = '"x-docgen-ignore": { "code": "broken-link", "until": "2026-04-01", "reason": "soon" }'
@@ -98,7 +98,7 @@ it.each([
     'Write "x-docgen-ignore": { "code": "broken-link", "until": "2030-12-31", "reason": "the reason" }',
   ],
 ])('says how to write a comment in %s', (path, text, hint) => {
-  const { diagnostics } = readSuppressions({ files: [{ path, text }], codes: new Set(), today: TODAY })
+  const { diagnostics } = readSuppressions({ files: [{ path, text }], catalog: {}, today: TODAY })
   expect(diagnostics).toMatchObject([{ code: 'suppression', line: 1, hint }])
 })
 
@@ -112,9 +112,9 @@ it.each([
   ['broken-link: no date', 'a comment to ignore a finding needs a code, a date and a reason'],
   ['', 'a comment to ignore a finding needs a code, a date and a reason'],
 ])('reports a comment with the words "%s"', (words, message) => {
-  const { excuses, diagnostics } = readAll(`\n<!-- docgen-ignore ${words} -->\nOne\n`, 1)
+  const { suppresses, diagnostics } = readAll(`\n<!-- docgen-ignore ${words} -->\nOne\n`, 1)
   expect(diagnostics).toMatchObject([{ code: 'suppression', file: 'docs/a.md', line: 2, column: 6, message }])
-  expect(excuses(finding('broken-link', 3))).toBe(false)
+  expect(suppresses(finding('broken-link', 3))).toBe(false)
 })
 
 it('reports a misspelled name', () => {
@@ -126,12 +126,14 @@ it('reports a misspelled name', () => {
 })
 
 function expectLines(text: string, lines: readonly number[], path?: string): void {
-  const { excuses } = readAll(text, undefined, path)
+  const { suppresses } = readAll(text, undefined, path)
   const all = text.split('\n').map((_line, index) => index + 1)
-  expect(all.filter((line) => excuses({ ...finding('broken-link', line), ...(path && { file: path }) }))).toEqual(lines)
+  expect(all.filter((line) => suppresses({ ...finding('broken-link', line), ...(path && { file: path }) }))).toEqual(
+    lines,
+  )
 }
 
-it('reports a comment that excuses none of the findings', () => {
+it('reports a comment that suppresses none of the findings', () => {
   const text = '<!-- docgen-ignore broken-link until 2026-04-01: soon -->\nOne\n\nTwo\n'
   const { findUnused } = readAll(text, 1)
   const find = (finding: Diagnostic, isComplete = true) =>
@@ -146,9 +148,9 @@ it('reports a comment that excuses none of the findings', () => {
 })
 
 function readAll(text: string, bodyLine?: number, path = 'docs/a.md') {
-  const codes = new Set(['broken-link', 'broken-image'])
+  const catalog = { Links: { 'broken-link': {}, 'broken-image': {} } } as unknown as DiagnosticTopics
   const file = { path, text, ...(bodyLine !== undefined && { bodyLine }) }
-  return readSuppressions({ files: [file], codes, today: TODAY })
+  return readSuppressions({ files: [file], catalog, today: TODAY })
 }
 
 function finding(code: DiagnosticCode, line: number): Diagnostic {

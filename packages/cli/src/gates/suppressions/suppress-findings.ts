@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, type DiagnosticTopics, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { readText } from '../../read/files/read-text.js'
 import type { Source } from '../../read/source.js'
 import { SEARCH_TESTS_FILE } from '../../session/search/check-search.js'
@@ -16,32 +16,31 @@ const EXAMPLE = `${IGNORE_WORD} broken-link until 2030-12-31: the reason`
 /** Inputs that determine which findings are suppressed. */
 export interface SuppressionInput {
   readonly files: readonly CommentedFile[]
-  /** All codes of diagnostics. */
-  readonly codes: ReadonlySet<string>
+  readonly catalog: DiagnosticTopics
   /** RFC 3339 date in UTC, such as `2026-03-01`. */
   readonly today: string
 }
 
-/** A file with comments that can excuse findings in this file. */
+/** A file with comments that can suppress findings in this file. */
 export interface CommentedFile extends Pick<Source, 'path' | 'text'> {
   /** 1-based line on which the Markdown after the front matter starts; absent if the file is not Markdown. */
   readonly bodyLine?: number
 }
 
-/** The comments of a site that excuse findings. */
+/** The comments of a site that suppress findings. */
 export interface Suppressions {
-  readonly excuses: (finding: Diagnostic) => boolean
+  readonly suppresses: (finding: Diagnostic) => boolean
   /** Warnings about invalid, misspelled and expired comments. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Reports comments that excuse none of the findings. Skips codes whose findings may be incomplete. */
+  /** Reports comments that suppress none of the findings. Skips codes whose findings may be incomplete. */
   readonly findUnused: (findings: readonly Diagnostic[], isComplete: (code: string) => boolean) => readonly Diagnostic[]
 }
 
 interface Suppression {
   readonly code: string
-  /** Last day on which it excuses findings, such as `2030-12-31`. */
+  /** Last day on which it suppresses findings, such as `2030-12-31`. */
   readonly until: string
-  /** First and last line on which it excuses findings, 1-based. */
+  /** First and last line on which it suppresses findings, 1-based. */
   readonly from: number
   readonly to: number
   /** Position of the comment. */
@@ -70,12 +69,13 @@ export function listCommentedFiles({ siteDir, files, apis, ...site }: CommentSou
 type CommentSources = Pick<Trial, 'siteDir' | 'files' | 'apis' | 'theme' | 'openStyles' | 'mdxModules'>
 
 /**
- * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, a comment excuses findings on its
- * line and in the block after it. In front matter, it is a YAML comment and excuses findings on the whole page. In
- * other files, it excuses findings on its line and in the entry or rule after it. In JSON, it is a field and excuses
- * findings in its object. An expired comment excuses nothing.
+ * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, a comment suppresses findings on its
+ * line and in the block after it. In front matter, it is a YAML comment and suppresses findings on the whole page. In
+ * other files, it suppresses findings on its line and in the entry or rule after it. In JSON, it is a field and suppresses
+ * findings in its object. An expired comment suppresses nothing.
  */
-export function readSuppressions({ files, codes, today }: SuppressionInput): Suppressions {
+export function readSuppressions({ files, catalog, today }: SuppressionInput): Suppressions {
+  const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   const byFile = new Map<string, readonly Suppression[]>()
   const diagnostics: Diagnostic[] = []
   for (const { path, text, bodyLine } of files) {
@@ -98,13 +98,13 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
     byFile.set(path, valid)
   }
   return {
-    excuses: (finding) => byFile.get(finding.file ?? '')?.some((each) => isExcused(finding, each)) === true,
+    suppresses: (finding) => byFile.get(finding.file ?? '')?.some((each) => isSuppressed(finding, each)) === true,
     diagnostics,
     findUnused: (findings, isComplete) =>
       [...byFile].flatMap(([file, suppressions]) => {
         const sameFile = findings.filter((each) => each.file === file)
         return suppressions
-          .filter((each) => isComplete(each.code) && !sameFile.some((finding) => isExcused(finding, each)))
+          .filter((each) => isComplete(each.code) && !sameFile.some((finding) => isSuppressed(finding, each)))
           .map(({ code, line, column }): Diagnostic => {
             const message = `the comment ignores ${code}, but there is no such finding here`
             const position = { file, line, column, length: IGNORE_WORD.length }
@@ -114,7 +114,7 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
   }
 }
 
-function isExcused({ code, line }: Diagnostic, suppression: Suppression): boolean {
+function isSuppressed({ code, line }: Diagnostic, suppression: Suppression): boolean {
   return suppression.code === code && isWithin(line, suppression)
 }
 
