@@ -51,7 +51,7 @@ function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 const INTERACTIVE = '.dropdown, summary, [data-cut], .prose img'
 /** Events that load the interactions; `pointerover` does so only on an `INTERACTIVE` element. */
-const FIRST_STEPS = ['click', 'keydown', 'focusin', 'pointerover'] as const
+const FIRST_EVENTS = ['click', 'keydown', 'focusin', 'pointerover'] as const
 
 const storage = createStorage()
 const preference = installVersionPreference(storage)
@@ -73,7 +73,7 @@ const loadSearch = loadOnce(async () => {
  */
 const loadInteractions = loadOnce(async () => {
   const { installInteractions } = await import('./interactions.js')
-  for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
+  for (const type of FIRST_EVENTS) removeEventListener(type, onFirstEvent)
   interactions = installInteractions({ storage, loader, parse, prepareCodeBlocks, first: firstEvent })
   return interactions
 })
@@ -103,7 +103,7 @@ preparePage()
 if (location.hash) recordJump()
 // During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
-for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
+for (const type of FIRST_EVENTS) addEventListener(type, onFirstEvent)
 // In print, links show their absolute URL, which style sheets can't compute.
 addEventListener('beforeprint', () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.prose a[href]')) link.dataset['print'] = link.href
@@ -136,10 +136,10 @@ function preparePage(): void {
 }
 
 /** Loads the interactions at the first action of the reader. */
-function onFirstStep(next: Event): void {
-  if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(INTERACTIVE))) return
+function onFirstEvent(event: Event): void {
+  if (event.type === 'pointerover' && !(event.target instanceof Element && event.target.closest(INTERACTIVE))) return
   // Keep the last event: a click is preceded by the focus event that it causes.
-  firstEvent = next
+  firstEvent = event
   loadInteractions().catch(() => {
     areInteractionsMissing = true
   })

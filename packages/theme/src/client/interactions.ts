@@ -134,11 +134,12 @@ function installDetailsAnimation(): void {
     const content = summary.nextElementSibling
     if (!(details instanceof HTMLDetailsElement) || !(content instanceof HTMLElement) || reducedMotion.matches) return
     event.preventDefault()
-    toggle(details, content)
+    toggleDetails(details, content)
   })
 }
 
-function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
+/** Opens or closes a `details` with an animation, from where a running animation has come. */
+function toggleDetails(details: HTMLDetailsElement, content: HTMLElement): void {
   const [running] = content.getAnimations()
   const isClosing = details.open && !details.classList.contains('is-closing')
   const from = details.open ? content.offsetHeight : 0
@@ -146,8 +147,8 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
   details.open = true
   details.classList.toggle('is-closing', isClosing)
   const height = content.offsetHeight
-  const steps = { height: [`${from}px`, `${isClosing ? 0 : height}px`], overflow: ['hidden', 'hidden'] }
-  const animation = content.animate(steps, { duration: collapseTime(height), easing: 'ease-in-out' })
+  const keyframes = { height: [`${from}px`, `${isClosing ? 0 : height}px`], overflow: ['hidden', 'hidden'] }
+  const animation = content.animate(keyframes, { duration: collapseTime(height), easing: 'ease-in-out' })
   animation.onfinish = () => {
     // Opening does not set `open` again: a script may have closed the element meanwhile, such as a drawer's main menu.
     if (isClosing) details.open = false
@@ -156,7 +157,8 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
 }
 
 /**
- * Closes open menus, such as those of the navbar, on a click, a touch or focus elsewhere, when the pointer opens another menu, and on Escape.
+ * Closes open menus, such as those of the navbar, on a click, a touch or focus elsewhere, when the pointer opens another
+ * menu, and on Escape.
  * `first` is the event that triggered loading this module.
  */
 function installDropdowns(first: Event): void {
@@ -192,12 +194,11 @@ function moveInMenu(event: KeyboardEvent): void {
   const entries = [...(menu?.querySelectorAll<HTMLElement>('.dropdown-link') ?? [])]
   const index = entries.findIndex((entry) => entry === target)
   const last = entries.length - 1
-  const next = { ArrowDown: index < last ? index + 1 : 0, ArrowUp: index > 0 ? index - 1 : last, Home: 0, End: last }[
-    key
-  ]
-  if (next === undefined || last < 0) return
+  const [below, above] = [index < last ? index + 1 : 0, index > 0 ? index - 1 : last]
+  const chosen = { ArrowDown: below, ArrowUp: above, Home: 0, End: last }[key]
+  if (chosen === undefined || last < 0) return
   event.preventDefault()
-  entries[next]?.focus()
+  entries[chosen]?.focus()
 }
 
 /** Hides the explanation of a term or the type of code on Escape, until the pointer or the focus leaves it. */

@@ -97,7 +97,8 @@ function findPreferred(
   return versions.find(({ name }) => name.slice(name.lastIndexOf('/') + 1) === preferred)
 }
 
-const files = new Map<string, Promise<readonly VersionEntry[]>>()
+// URL of a list of versions → the list.
+const versionLists = new Map<string, Promise<readonly VersionEntry[]>>()
 
 /**
  * Loads the list of versions that a menu names. All calls share one request for it; after a failure, the next call
@@ -105,7 +106,7 @@ const files = new Map<string, Promise<readonly VersionEntry[]>>()
  */
 function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
   const href = menu.dataset['versions'] ?? ''
-  const pending = files.get(href)
+  const pending = versionLists.get(href)
   if (pending) return pending
   const loading = fetch(href)
     .then((response): Promise<{ readonly versions: readonly VersionEntry[] }> => {
@@ -116,8 +117,8 @@ function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
       for (const { path } of versions) relativeVersionPath(path, baseOf(menu))
       return versions
     })
-  files.set(href, loading)
-  loading.catch(() => files.delete(href))
+  versionLists.set(href, loading)
+  loading.catch(() => versionLists.delete(href))
   return loading
 }
 
