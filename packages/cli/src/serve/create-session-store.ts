@@ -29,7 +29,7 @@ export interface SessionStoreOptions {
   readonly onFailure: () => void
 }
 
-/** Serves a session: pages are built on request, each with the script that keeps it up to date. */
+/** Creates a store of the files of a session. It builds pages on request, with the script that keeps them up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
   let latest: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
   // Windows request replaced files until they receive the new page.

@@ -104,12 +104,12 @@ async function forward(target: URL, request: InternalRequest): Promise<SiteRespo
     const { statusCode: status = 502, headers } = response
     const { location } = headers
     const isRedirect = status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url.href)
-    const next = isRedirect ? new URL(location, url) : undefined
-    if (!next || !canFollow || redirects === MAX_REDIRECTS || next.origin !== url.origin) {
+    const redirect = isRedirect ? new URL(location, url) : undefined
+    if (!redirect || !canFollow || redirects === MAX_REDIRECTS || redirect.origin !== url.origin) {
       return { status, headers: filterHeaders(headers, OMITTED_RESPONSE_HEADERS, SANDBOX), body: response }
     }
     response.destroy()
-    url = next
+    url = redirect
   }
 }
 

@@ -5,7 +5,7 @@ import { createElement, onLines } from '../html/create-element.js'
 import { toHtmlElement } from '../html/jsx-element.js'
 import { convertDirective, convertInclude } from './blocks/block-element.js'
 import { convertCode } from './code-block.js'
-import { addDefinition, convertFootnoteReference, createFootnoteSection } from './footnotes.js'
+import { addDefinitions, convertFootnoteReference, createFootnoteSection } from './footnotes.js'
 import { convertHeading } from './heading.js'
 import { convertImage } from './image.js'
 import { convertLink, convertLinkReference } from './link.js'
@@ -121,7 +121,7 @@ function convertKind(node: RootContent, draft: Draft): Converted {
     case 'footnoteReference':
       return convertFootnoteReference(node, draft)
     case 'footnoteDefinition':
-      addDefinition(node, draft)
+      addDefinitions(node, draft)
       return undefined
     case 'linkReference':
     case 'imageReference':

@@ -26,7 +26,7 @@ export function convertFootnoteReference(node: FootnoteReference, { tree }: Draf
  * Stores the footnote definitions in a node, or the node itself, for the end of the page. The first definition of a
  * label wins.
  */
-export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void {
+export function addDefinitions(node: Nodes, { tree: { footnotes } }: Draft): void {
   add(node)
 
   function add(inner: Nodes): void {

@@ -111,19 +111,13 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
     }
     case 'content-ref':
     case 'page-ref': {
-      const target = attribute('url') || attribute('page')
-      const [, label = ''] = /\[([^[\]]+)\]/.exec(textOf(body)) ?? []
-      const text = `card[${escapeLabel(titleOfFile(label || target))}]{href="${target}"}`
+      const text = writeCard(attribute('url') || attribute('page'), body)
       return writeDirective({ text, line: opening }, [], indent)
     }
     case 'embed':
     case 'file': {
-      const target = attribute('url') || attribute('src')
-      const caption = textOf(body)
-      const label = caption || (name === 'file' ? (target.split('/').at(-1) ?? '') : target)
-      return caption.includes('](')
-        ? [...write(`[${escapeLabel(target)}](<${target}>)`), ...write(''), ...body]
-        : write(`[${escapeLabel(label)}](<${target}>)`)
+      const { link, isSeparate } = writeFileLink(name, attribute('url') || attribute('src'), body)
+      return isSeparate ? [...write(link), ...write(''), ...body] : write(link)
     }
     case 'openapi':
     case 'openapi-operation': {
@@ -134,6 +128,24 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
     default:
       return writeOther(block, body, drop)
   }
+}
+
+/** Writes a link to a page as a card. Its title is the text of the link in the block, or else from the file name. */
+function writeCard(target: string, body: readonly SourceLine[]): string {
+  const [, label = ''] = /\[([^[\]]+)\]/.exec(textOf(body)) ?? []
+  return `card[${escapeLabel(titleOfFile(label || target))}]{href="${target}"}`
+}
+
+/** Writes the link of embedded content or of a file. The block's text is its label, unless that contains links. */
+function writeFileLink(
+  name: 'embed' | 'file',
+  target: string,
+  body: readonly SourceLine[],
+): { readonly link: string; readonly isSeparate: boolean } {
+  const caption = textOf(body)
+  const isSeparate = caption.includes('](')
+  const label = caption || (name === 'file' ? (target.split('/').at(-1) ?? '') : target)
+  return { link: `[${escapeLabel(isSeparate ? target : label)}](<${target}>)`, isSeparate }
 }
 
 /** The operations of older versions: a line with the facts of each part, and its text. */

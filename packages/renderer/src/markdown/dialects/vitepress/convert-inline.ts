@@ -2,6 +2,7 @@ import type { LineKind } from '../classify-lines.js'
 import type { DialectContext } from '../dialect.js'
 import { findEmoji } from '../find-emoji.js'
 import { editLine, type LineEdit, type SourceLine } from '../source-line.js'
+import { createCodeSpanFinder } from './code-span-finder.js'
 import { type ConvertTag, convertTag, type TagState } from './convert-tag.js'
 import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
 import { readTag } from './read-tag.js'
@@ -21,7 +22,6 @@ export interface InlineContext {
 const EMOJI = /:([\w+-]+):/y
 /** Maximum number of characters of an expression. */
 const MAX_EXPRESSION = 500
-const BLANK_LINE = /\n[ \t>]*\n/g
 /** Attributes in braces, after a link, an image or code: `{target="_blank"}`. */
 const ATTRIBUTES =
   /\{\s*(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+))(?:\s+(?:\.[\w-]+|[\w-]+=(?:"[^"{}]*"|[^\s"{}]+)))*\s*\}/y
@@ -99,6 +99,7 @@ function keepBlock(line: SourceLine, before: SourceLine | undefined, after: Sour
   return editLine(line, [{ start: 0, end: line.text.length, text: isInside ? '<!-- -->' : '' }])
 }
 
+/** What a run of lines of text is converted with. Offsets are in the text of all its lines. */
 interface RunContext {
   readonly values: LiteralValues
   readonly ids: ReadonlySet<string>
@@ -106,18 +107,17 @@ interface RunContext {
   readonly dropAt: (kind: string, offset: number) => void
 }
 
+/** Finds the edits that convert a run of text, in order and without overlaps. */
 function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
   const edits: LineEdit[] = []
   const state: TagState = { literalName: undefined, literalDepth: 0 }
   const tagOptions: ConvertTag = { text, state, values, dropAt }
   let index = 0
-  // End of the paragraph of the last code span, and lengths of fences that nothing closes in it.
-  let paragraphEnd = -1
-  const unclosed = new Set<number>()
+  const findSpanEnd = createCodeSpanFinder(text)
   while (index < text.length) {
     const character = text[index]
     if (character === '\\') index += 2
-    else if (character === '`') index = skipAttributes(skipCode(index))
+    else if (character === '`') index = skipAttributes(findSpanEnd(index))
     else if (character === '<') index = readAngle(index)
     else if (character === '{' && text[index + 1] === '{') index = readExpression(index)
     else if (character === ':') index = readEmoji(index)
@@ -126,28 +126,6 @@ function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext)
     else index++
   }
   return edits
-
-  function skipCode(start: number): number {
-    let length = 1
-    while (text[start + length] === '`') length++
-    const from = start + length
-    if (paragraphEnd < from) {
-      BLANK_LINE.lastIndex = from
-      paragraphEnd = BLANK_LINE.exec(text)?.index ?? text.length
-      unclosed.clear()
-    }
-    // A search that has failed once in this paragraph fails again.
-    if (unclosed.has(length)) return from
-    let at = text.indexOf('`', from)
-    while (at !== -1 && at < paragraphEnd) {
-      let run = 1
-      while (text[at + run] === '`') run++
-      if (run === length) return at + run
-      at = text.indexOf('`', at + run)
-    }
-    unclosed.add(length)
-    return from
-  }
 
   function skipAttributes(at: number): number {
     ATTRIBUTES.lastIndex = at
