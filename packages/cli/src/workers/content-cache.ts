@@ -6,8 +6,8 @@ import type { ContentFacts } from './page-task.js'
 /** The facts of a page without content. */
 export const NO_FACTS: ContentFacts = { links: [], anchors: packAnchors([]), diagnostics: [] }
 
-// Every build needs the facts of a page; only rendering needs its HTML. So they are stored separately.
-type Rest = Omit<Content, keyof ContentFacts | 'parts'>
+// Every build needs the facts of a page; only rendering needs these fields and the HTML. So they are stored separately.
+type RenderFields = Omit<Content, keyof ContentFacts | 'parts'>
 
 // Separators of the stored text. HTML is most of a page: as JSON, all its quotes and line ends would have to be
 // escaped and unescaped. JSON contains no raw U+0001, and docgen's HTML no U+0000.
@@ -16,8 +16,8 @@ const PART = '\u0000'
 
 /** Writes compiled content to the cache. */
 export function rememberContent(key: string, content: Content, cache: Cache): void {
-  const { links, anchors, diagnostics, pageStyles, samples, pluginInputs, parts, ...rest } = content
-  cache.putText(`content:${key}`, `${JSON.stringify(rest satisfies Rest)}${FIELD}${parts.join(PART)}`)
+  const { links, anchors, diagnostics, pageStyles, samples, pluginInputs, parts, ...renderFields } = content
+  cache.putText(`content:${key}`, `${JSON.stringify(renderFields satisfies RenderFields)}${FIELD}${parts.join(PART)}`)
   cache.put(`facts:${key}`, factsOf(content))
 }
 
@@ -27,7 +27,7 @@ export function recallContent(key: string, cache: Cache): Content | undefined {
   const text = cache.getText(`content:${key}`)
   if (!facts || text === undefined) return undefined
   const end = text.indexOf(FIELD)
-  const fields: Rest = JSON.parse(text.slice(0, end))
+  const fields: RenderFields = JSON.parse(text.slice(0, end))
   return { ...facts, anchors: unpackAnchors(facts.anchors), ...fields, parts: text.slice(end + 1).split(PART) }
 }
 
@@ -37,7 +37,7 @@ export function readTypeKeys(key: string, cache: Pick<Cache, 'getText'>): readon
   const fields = text.slice(0, text.indexOf(FIELD) + 1).slice(0, -1)
   // Most pages have no such field, and parsing takes longer than searching.
   if (!fields.includes('"typeKeys":')) return []
-  const { typeKeys = [] }: Rest = JSON.parse(fields)
+  const { typeKeys = [] }: RenderFields = JSON.parse(fields)
   return typeKeys
 }
 

@@ -194,8 +194,9 @@ function moveInMenu(event: KeyboardEvent): void {
   const entries = [...(menu?.querySelectorAll<HTMLElement>('.dropdown-link') ?? [])]
   const index = entries.findIndex((entry) => entry === target)
   const last = entries.length - 1
-  const [below, above] = [index < last ? index + 1 : 0, index > 0 ? index - 1 : last]
-  const chosen = { ArrowDown: below, ArrowUp: above, Home: 0, End: last }[key]
+  const chosen = { ArrowDown: index < last ? index + 1 : 0, ArrowUp: index > 0 ? index - 1 : last, Home: 0, End: last }[
+    key
+  ]
   if (chosen === undefined || last < 0) return
   event.preventDefault()
   entries[chosen]?.focus()

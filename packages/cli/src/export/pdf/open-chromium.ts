@@ -129,9 +129,9 @@ function connect(browser: ChildProcess): Connection {
       listeners.add(listener)
       failures.add(rejectWith)
     })
-  let last = 0
+  let lastId = 0
   const send: Connection['send'] = (method, params, sessionId) => {
-    const id = ++last
+    const id = ++lastId
     const response = listen(({ id: responseId, result, error }) => {
       if (responseId !== id) return undefined
       if (error) throw new Error(`${method}: ${error.message}`)
@@ -158,13 +158,13 @@ function connect(browser: ChildProcess): Connection {
 function readMessages(output: Readable, onMessage: (message: Message) => void): void {
   let parts: Buffer[] = []
   output.on('data', (chunk: Buffer) => {
-    let rest = chunk
-    for (let end = rest.indexOf(0); end !== -1; end = rest.indexOf(0)) {
-      const text = Buffer.concat([...parts, rest.subarray(0, end)]).toString('utf8')
+    let unread = chunk
+    for (let end = unread.indexOf(0); end !== -1; end = unread.indexOf(0)) {
+      const text = Buffer.concat([...parts, unread.subarray(0, end)]).toString('utf8')
       parts = []
-      rest = rest.subarray(end + 1)
+      unread = unread.subarray(end + 1)
       onMessage(JSON.parse(text))
     }
-    if (rest.length > 0) parts.push(rest)
+    if (unread.length > 0) parts.push(unread)
   })
 }

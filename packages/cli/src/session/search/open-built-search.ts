@@ -74,35 +74,9 @@ export async function openBuiltSearch(
   if (!manifest) return damaged()
   const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
   const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
-  if (ofLocale.length === 0) {
-    const localeFlags = [...new Set(manifest.indexes.map((index) => `${names.locale} ${index.locale}`))]
-    return fail(
-      `there is no search index for the language ${JSON.stringify(locale)}`,
-      `Available: ${localeFlags.join(', ')}`,
-    )
-  }
-  const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
-    ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
-  // The config names a version by its path below the docs route.
-  const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
-  const selected =
-    findVersion(version) ??
-    findVersion(await findBuiltVersion({ read, baseUrl, name: version })) ??
-    (below.length === 1 ? below[0] : undefined)
-  if (!selected) {
-    const versionPaths = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
-    // A short list helps more than the nearest name.
-    const near = versionPaths.length > 5 ? nearestWord(version, versionPaths) : undefined
-    const flags = versionPaths.map((path) => `${names.version} ${path}`)
-    return fail(
-      `there is no search index for the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
-      flags.length === 0
-        ? `Only the latest version has one: omit ${names.version}`
-        : near === undefined
-          ? `Available: ${flags.join(', ')}, or the latest version without ${names.version}`
-          : didYouMean(`${names.version} ${near}`),
-    )
-  }
+  if (ofLocale.length === 0) return failLocale(manifest.indexes, locale, names)
+  const selected = await selectVersion(ofLocale, version, { read, baseUrl })
+  if (!selected) return failVersion(ofLocale, { version, locale }, names)
   const readIndexFile = async (name: string): Promise<string> => {
     const file = await read(searchFile(name)).catch((error: unknown) => {
       throw new UnreadFile(error)
@@ -117,15 +91,7 @@ export async function openBuiltSearch(
     contexts.find(({ path }) => trimSlashes(path) === trimSlashes(requested))?.path
   const hasContext = (requested: string): boolean => findContext(requested) !== undefined
   const contextPaths = contexts.map(({ path }) => trimSlashes(path))
-  if (context !== undefined && !hasContext(context)) {
-    const contextFlags = contextPaths.map((path) => `${names.context} ${path}`)
-    return fail(
-      `there is no search context ${JSON.stringify(context)}`,
-      contextFlags.length === 0
-        ? 'The site has none: add them to search.contexts in the config'
-        : `Available: ${contextFlags.join(', ')}`,
-    )
-  }
+  if (context !== undefined && !hasContext(context)) return failContext(context, contextPaths, names)
   return {
     value: {
       baseUrl,
@@ -144,6 +110,63 @@ export async function openBuiltSearch(
     },
     diagnostics: [],
   }
+}
+
+/**
+ * Selects the index of a version by its path, its name, or the end of its path: the config names a version by its path
+ * below the docs route.
+ */
+async function selectVersion(
+  indexes: readonly SearchManifestIndex[],
+  version: string,
+  { read, baseUrl }: Pick<BuiltFiles, 'read'> & { readonly baseUrl: string },
+): Promise<SearchManifestIndex | undefined> {
+  const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
+    indexes.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
+  const below = indexes.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
+  return (
+    findVersion(version) ??
+    findVersion(await findBuiltVersion({ read, baseUrl, name: version })) ??
+    (below.length === 1 ? below[0] : undefined)
+  )
+}
+
+function failLocale(
+  indexes: readonly SearchManifestIndex[],
+  locale: string | undefined,
+  names: ScopeNames,
+): Outcome<undefined> {
+  const flags = [...new Set(indexes.map((index) => `${names.locale} ${index.locale}`))]
+  return fail(`there is no search index for the language ${JSON.stringify(locale)}`, `Available: ${flags.join(', ')}`)
+}
+
+function failVersion(
+  indexes: readonly SearchManifestIndex[],
+  { version, locale }: { readonly version: string; readonly locale: string | undefined },
+  names: ScopeNames,
+): Outcome<undefined> {
+  const paths = [...new Set(indexes.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
+  // A short list helps more than the nearest name.
+  const near = paths.length > 5 ? nearestWord(version, paths) : undefined
+  const flags = paths.map((path) => `${names.version} ${path}`)
+  return fail(
+    `there is no search index for the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
+    flags.length === 0
+      ? `Only the latest version has one: omit ${names.version}`
+      : near === undefined
+        ? `Available: ${flags.join(', ')}, or the latest version without ${names.version}`
+        : didYouMean(`${names.version} ${near}`),
+  )
+}
+
+function failContext(context: string, paths: readonly string[], names: ScopeNames): Outcome<undefined> {
+  const flags = paths.map((path) => `${names.context} ${path}`)
+  return fail(
+    `there is no search context ${JSON.stringify(context)}`,
+    flags.length === 0
+      ? 'The site has none: add them to search.contexts in the config'
+      : `Available: ${flags.join(', ')}`,
+  )
 }
 
 /** A file of the index that could not be read; `cause` is the error of `BuiltFiles.read`. */

@@ -41,21 +41,9 @@ export function createSchemaComparison(): CompareSchemas {
     const componentName = after.name || before.name
     const here = componentName === '' ? position : { owner: `schema \`${componentName}\``, path: '' }
     const pointers = { before: pointerOf(before, beforeSource), after: pointerOf(after, afterSource) }
-    const pair: SchemaPair = {
-      before,
-      after,
-      pointers,
-      side,
-      subject: describePosition(here),
-      report: (kind, level, message, path = '') =>
-        compared.changes.push({
-          kind,
-          level,
-          message,
-          before: pointers.before + path,
-          after: pointers.after + path,
-        }),
-    }
+    const report: SchemaPair['report'] = (kind, level, message, path = '') =>
+      compared.changes.push({ kind, level, message, before: pointers.before + path, after: pointers.after + path })
+    const pair: SchemaPair = { before, after, pointers, side, subject: describePosition(here), report }
     const descend = (one: SchemaSource | undefined, other: SchemaSource | undefined, step: string): void => {
       if (one && other)
         compared.parts.push(compare(one, other, { side, position: { ...here, path: joinPath(here.path, step) } }))
@@ -71,8 +59,8 @@ export function createSchemaComparison(): CompareSchemas {
       compared.parts.push(...compareAlternatives(pair, whole, compareHere))
       return compared
     }
-    const { before: old, after: now } = options
-    if (old && now) compared.parts.push(...compareAlternatives(pair, { before: old, after: now }, compareHere))
+    const both = options.before && options.after && { before: options.before, after: options.after }
+    if (both) compared.parts.push(...compareAlternatives(pair, both, compareHere))
     if (compareTypes(pair)) {
       compareValues(pair)
       compareLimits(pair)

@@ -122,8 +122,7 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
     case 'openapi':
     case 'openapi-operation': {
       drop('operations of API descriptions. List the descriptions in `openapi` in the config', opening)
-      const method = attribute('method').toUpperCase()
-      return [...write(`\`${`${method} ${attribute('path')}`.trim()}\``), ...write(''), ...body]
+      return [...write(writeEndpoint(attribute('method'), attribute('path'))), ...write(''), ...body]
     }
     default:
       return writeOther(block, body, drop)
@@ -148,6 +147,11 @@ function writeFileLink(
   return { link: `[${escapeLabel(isSeparate ? target : label)}](<${target}>)`, isSeparate }
 }
 
+/** Writes the method and the path or URL of an operation as code. */
+function writeEndpoint(method: string, path: string): string {
+  return `\`${`${method.toUpperCase()} ${path}`.trim()}\``
+}
+
 /** The operations of older versions: a line with the facts of each part, and its text. */
 function writeOther(
   { tag, opening }: TagBlock,
@@ -167,7 +171,7 @@ function writeOther(
     const summary = get('summary')
     return [
       ...(summary === '' ? [] : [write(`**${summary}**`), write('')]),
-      write(`\`${`${get('method').toUpperCase()} ${url}`.trim()}\``),
+      write(writeEndpoint(get('method'), url)),
       write(''),
       ...body,
     ]
