@@ -49,8 +49,8 @@ export {
   DOCUSAURUS_MODULES,
   docusaurusName,
   LAYOUT_MODULES,
-  OWN_THEME_MODULES,
   OWN_MODULES,
+  OWN_THEME_MODULES,
   THEME_MODULES,
 } from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'

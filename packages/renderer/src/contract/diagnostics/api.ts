@@ -115,7 +115,8 @@ export const API_DIAGNOSTICS = {
     },
     'api-missing-responses': {
       severity: 'warning',
-      meaning: 'An operation has no responses. Since OpenAPI 3.1, it may omit the field, but the field must not be empty.',
+      meaning:
+        'An operation has no responses. Since OpenAPI 3.1, it may omit the field, but the field must not be empty.',
       fix: 'Add one.',
     },
     'api-missing-description': {
