@@ -107,7 +107,7 @@ export const gatesSchema = z.strictObject({
       ),
       linter: optional(
         z.enum(['vale', 'textlint', 'none']),
-        'A program that checks texts, too. Defaults to `vale` if the site has a `.vale.ini` and Vale is installed.',
+        'A program that checks texts, too. Defaults to `vale` if the site, or a folder above it in the repository, has a `.vale.ini`, and Vale is installed.',
       ),
       retext: byDefault(
         z.array(z.string().check(z.minLength(1))),
