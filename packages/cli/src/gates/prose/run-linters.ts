@@ -96,7 +96,7 @@ async function runTextlint(
   if (!found) return { failure: { message: `textlint printed no report: ${stdout.trim().split('\n')[0] ?? ''}` } }
   const diagnostics = found.flatMap(({ path, ...each }) => {
     const plain = path.split(sep).join('/')
-    const file = [...byPath].find(([key]) => plain === key || plain.endsWith(`/${key}`))?.[1]
+    const file = byPath.get(plain) ?? [...byPath].find(([key]) => plain.endsWith(`/${key}`))?.[1]
     return file === undefined ? [] : [{ code: 'prose', file, ...each } satisfies Diagnostic]
   })
   return { diagnostics }
