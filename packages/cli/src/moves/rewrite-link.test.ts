@@ -32,6 +32,16 @@ it.each([
   expect(rewriteLink({ href, origin, oldRoute: '/old/b', target, table })).toBe(expected)
 })
 
+it('names an original as if it were beside the translation that links to it', () => {
+  const pages = { 'docs/new/b.md': page, 'i18n/de/new/b.md': page }
+  const edition = { ...createTestEdition({ pages }), contentRoots: ['i18n/de', 'docs'] }
+  const german = { file: 'i18n/de/a.md', route: '/old/a', edition: 'x' }
+  const target = { kind: 'page', route: '/new/b', source: 'docs/new/b.md' } as const
+  const rewrite = (href: string) =>
+    rewriteLink({ href, origin: german, target, table: { ...table, editions: { x: edition } } })
+  expect(['b.md', './b.md'].map(rewrite)).toEqual(['new/b.md', './new/b.md'])
+})
+
 it('escapes the path of a file', () => {
   const target = { kind: 'asset', path: 'docs/img/x y.png', source: 'docs/img/x y.png' } as const
   expect(rewriteLink({ href: './x.png', origin, target, table })).toBe('../img/x%20y.png')

@@ -67,12 +67,17 @@ function* listPaths(path: string, source: string, { origin, table }: LinkRewrite
     for (const root of table.staticRoots) if (source.startsWith(`${root}/`)) yield source.slice(root.length)
     yield `/${source}`
   }
-  const relative = relativePath(origin.file, source)
+  // In a translation, links name originals as if they were beside it.
+  const ownRoot = contentRoots.find((root) => root === '' || origin.file.startsWith(`${root}/`))
+  const besideOrigin = ownRoot === undefined ? [] : inRoot.map((each) => posix.join(ownRoot, each))
   // A path from the folder of the docs, which is not relative to the file.
   const isFromRoot = !path.startsWith('.') && path.includes('/')
-  if (!path.startsWith('./') && relative.startsWith('./')) yield relative.slice(2)
-  else if (!path.startsWith('./') && isFromRoot) yield* inRoot
-  yield relative
+  for (const each of [...besideOrigin, source]) {
+    const relative = relativePath(origin.file, each)
+    if (!path.startsWith('./') && relative.startsWith('./')) yield relative.slice(2)
+    else if (!path.startsWith('./') && isFromRoot) yield* inRoot
+    yield relative
+  }
 }
 
 function* listAbsoluteUrls(path: string, route: string, { oldRoute, table }: LinkRewrite): Generator<string> {
