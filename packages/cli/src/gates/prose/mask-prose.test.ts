@@ -11,6 +11,7 @@ it.each([
   ['a <!-- b\nc --> d', 'a d'],
   ['a {/* b } */} c', 'a c'],
   ['a <!-- b', 'a'],
+  ['a \\{b\\} {c({ d: 1 })} e', 'a e'],
 ])('keeps the prose of %j', (text, prose) => {
   const masked = maskProse(text, 1)
   expect(masked.replace(/\s+/g, ' ').trim()).toBe(prose)
