@@ -1,31 +1,20 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
-import type { SourceOutline } from '@docgen/renderer/markdown'
 import {
-  type CancellationToken,
   CodeActionKind,
+  type Connection,
   createConnection,
   DidChangeWatchedFilesNotification,
   FileChangeType,
   type InitializeParams,
-  LSPErrorCodes,
-  type Position,
   type ProtocolConnection,
-  ResponseError,
+  type ServerCapabilities,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { toSitePath } from '../config/site-path.js'
-import { loadOutlines } from '../session/live/load-outlines.js'
-import { complete } from './complete.js'
+import { answerRequests } from './answer-requests.js'
 import { toPath, toUri } from './file-uri.js'
-import { describeReference, findDefinition, findReference, findReferences, listDocumentLinks } from './navigate.js'
-import { type OpenPage, openPage, toRange } from './open-page.js'
-import { listFixes, listFoldingRanges, listSymbols } from './outline.js'
-import { findRenamed, planFileRenames, renameHeading } from './rename.js'
-import type { SiteService } from './site-service.js'
 import { toLspDiagnostic } from './to-lsp-diagnostic.js'
-import { createWorkspace } from './workspace.js'
+import { createWorkspace, type Workspace } from './workspace.js'
 
 /** Inputs of a language server. */
 export interface LanguageServerOptions {
@@ -66,66 +55,90 @@ export async function serveLanguage({
   const workspace = createWorkspace({
     onChecked,
     onError,
-    onFileDiagnostics: (path, diagnostics, siteDir) => publish(path, diagnostics, siteDir),
+    onFileDiagnostics: (path, diagnostics, siteDir) => {
+      const document = documents.all().find((each) => toPath(each.uri) === path)
+      void connection.sendDiagnostics({
+        uri: document?.uri ?? toUri(path),
+        ...(document && { version: document.version }),
+        diagnostics: diagnostics.map((each) => toLspDiagnostic(each, siteDir)),
+      })
+    },
   })
-  const publish = (path: string, diagnostics: readonly Diagnostic[], siteDir: string): void => {
-    const document = documents.all().find((each) => toPath(each.uri) === path)
-    void connection.sendDiagnostics({
-      uri: document?.uri ?? toUri(path),
-      ...(document && { version: document.version }),
-      diagnostics: diagnostics.map((each) => toLspDiagnostic(each, siteDir)),
-    })
-  }
-  let folders: readonly string[] = []
-  let canWatch = false
-  let canChangeFolders = false
-  let hasSnippets = false
+  let client: Client = { folders: [], canWatch: false, canChangeFolders: false, hasSnippets: false }
 
-  connection.onInitialize(({ capabilities, workspaceFolders, rootUri }) => {
-    const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])
-    folders = uris.flatMap((uri) => toPath(uri) ?? [])
-    canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
-    hasSnippets = capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
-    canChangeFolders = capabilities.workspace?.workspaceFolders === true
-    return {
-      serverInfo: { name: 'docgen', version },
-      capabilities: {
-        positionEncoding: 'utf-16',
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        completionProvider: { triggerCharacters: TRIGGERS },
-        hoverProvider: true,
-        definitionProvider: true,
-        referencesProvider: true,
-        documentSymbolProvider: true,
-        foldingRangeProvider: true,
-        documentLinkProvider: {},
-        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-        renameProvider: { prepareProvider: true },
-        workspace: {
-          workspaceFolders: { supported: true, changeNotifications: true },
-          fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] } },
-        },
-      },
-    }
+  connection.onInitialize((params) => {
+    client = readClient(params)
+    return { serverInfo: { name: 'docgen', version }, capabilities: CAPABILITIES }
   })
   connection.onInitialized(() => {
-    workspace.addFolders(folders)
-    if (canWatch)
+    workspace.addFolders(client.folders)
+    if (client.canWatch)
       connection.client
         .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] })
         .catch(onError)
-    if (canChangeFolders)
+    if (client.canChangeFolders)
       connection.workspace.onDidChangeWorkspaceFolders(async ({ added, removed }) => {
         workspace.addFolders(added.flatMap(({ uri }) => toPath(uri) ?? []))
         await workspace.removeFolders(removed.flatMap(({ uri }) => toPath(uri) ?? []))
       })
   })
-  const record = (document: TextDocument): void => {
-    const path = toPath(document.uri)
-    if (path === undefined || !workspace.siteOf(path)) return
-    workspace.setText(path, document.getText())
+  recordChanges(connection, documents, workspace)
+  answerRequests(connection, { documents, workspace, hasSnippets: () => client.hasSnippets })
+  connection.onShutdown(() => workspace.close())
+  documents.listen(connection)
+  connection.listen()
+  const code = await ended.promise
+  if (!watchDog.shutdownReceived) await workspace.close()
+  connection.dispose()
+  return code
+}
+
+/** What a client requests and supports. */
+interface Client {
+  /** Absolute paths of its workspace folders. */
+  readonly folders: readonly string[]
+  readonly canWatch: boolean
+  readonly canChangeFolders: boolean
+  readonly hasSnippets: boolean
+}
+
+function readClient({ capabilities, workspaceFolders, rootUri }: InitializeParams): Client {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])
+  return {
+    folders: uris.flatMap((uri) => toPath(uri) ?? []),
+    canWatch: capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    canChangeFolders: capabilities.workspace?.workspaceFolders === true,
+    hasSnippets: capabilities.textDocument?.completion?.completionItem?.snippetSupport === true,
   }
-  documents.onDidChangeContent(({ document }) => record(document))
+}
+
+/** Characters after which clients request completions without being asked. */
+const TRIGGERS = ['(', '/', '#', ':', '.', '`', '<', '{', '"', '=', ' ', '@']
+
+const CAPABILITIES: ServerCapabilities = {
+  positionEncoding: 'utf-16',
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+  completionProvider: { triggerCharacters: TRIGGERS },
+  hoverProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  documentSymbolProvider: true,
+  foldingRangeProvider: true,
+  documentLinkProvider: {},
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+  renameProvider: { prepareProvider: true },
+  workspace: {
+    workspaceFolders: { supported: true, changeNotifications: true },
+    fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] } },
+  },
+}
+
+/** Passes changes of open files and of files on disk to the workspace. */
+function recordChanges(connection: Connection, documents: TextDocuments<TextDocument>, workspace: Workspace): void {
+  documents.onDidChangeContent(({ document }) => {
+    const path = toPath(document.uri)
+    if (path !== undefined && workspace.siteOf(path)) workspace.setText(path, document.getText())
+  })
   documents.onDidSave(({ document }) => {
     const path = toPath(document.uri)
     if (path !== undefined && workspace.siteOf(path)) workspace.saveText(path)
@@ -142,103 +155,6 @@ export async function serveLanguage({
       }),
     )
   })
-  /** Calls a function for an open file of a site, after all changes so far; returns null for other files. */
-  const forPage = async <Result>(
-    uri: string,
-    token: CancellationToken,
-    run: (opened: Opened) => Result | Promise<Result>,
-  ): Promise<Result | null> => {
-    const document = documents.get(uri)
-    const path = toPath(uri)
-    const service = path === undefined ? undefined : workspace.siteOf(path)
-    if (!document || path === undefined || !service) return null
-    await service.updated()
-    if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
-    const page = await openPage(service.session, service.siteDir, toSitePath(service.siteDir, path))
-    return page ? run({ page, service, text: document.getText(), offsetAt: (at) => document.offsetAt(at) }) : null
-  }
-  /** Calls a function with the outline of an open file, which need not belong to a site. */
-  const withOutline = async <Result>(
-    uri: string,
-    run: (text: string, outline: SourceOutline) => Result,
-  ): Promise<Result> => {
-    const text = documents.get(uri)?.getText() ?? ''
-    const path = toPath(uri) ?? ''
-    const service = workspace.siteOf(path)
-    const readOutline = await loadOutlines(service?.session.snapshot())
-    return run(text, readOutline(service ? toSitePath(service.siteDir, path) : path, text))
-  }
-  connection.onCompletion(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
-      complete(text, offsetAt(position), page, hasSnippets),
-    ),
-  )
-  connection.onHover(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
-      const reference = findReference(text, offsetAt(position), page)
-      return (reference && describeReference(text, reference, page)) ?? null
-    }),
-  )
-  connection.onDefinition(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
-      const reference = findReference(text, offsetAt(position), page)
-      return (reference && findDefinition(reference, page)) ?? null
-    }),
-  )
-  connection.onReferences(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
-      findReferences(findReference(text, offsetAt(position), page), page),
-    ),
-  )
-  connection.onDocumentLinks(({ textDocument }, token) =>
-    forPage(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
-  )
-  connection.onDocumentSymbol(({ textDocument: { uri } }) => withOutline(uri, listSymbols))
-  connection.onFoldingRanges(({ textDocument: { uri } }) => withOutline(uri, listFoldingRanges))
-  connection.onCodeAction(({ textDocument: { uri }, context }) =>
-    listFixes(uri, documents.get(uri)?.getText() ?? '', context.diagnostics),
-  )
-  connection.onPrepareRename(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
-      const renamed = findRenamed(text, offsetAt(position), page)
-      return renamed
-        ? {
-            range: toRange(text, renamed.start, renamed.end),
-            placeholder: text.slice(renamed.start, renamed.end),
-          }
-        : null
-    }),
-  )
-  connection.onRenameRequest(({ textDocument, position, newName }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, service, offsetAt }) =>
-      renameHeading({ text, offset: offsetAt(position), newName }, page, service),
-    ),
-  )
-  connection.workspace.onWillRenameFiles(async ({ files }) => {
-    const path = toPath(files[0]?.oldUri ?? '')
-    const service = path === undefined ? undefined : workspace.siteOf(path)
-    if (!service) return null
-    await service.updated()
-    return (await planFileRenames(files, service)) ?? null
-  })
-  connection.onShutdown(() => workspace.close())
-  documents.listen(connection)
-  connection.listen()
-  const code = await ended.promise
-  if (!watchDog.shutdownReceived) await workspace.close()
-  connection.dispose()
-  return code
-}
-
-/** Characters after which clients request completions without being asked. */
-const TRIGGERS = ['(', '/', '#', ':', '.', '`', '<', '{', '"', '=', ' ', '@']
-
-/** A file of a site that is open in the editor. */
-interface Opened {
-  readonly page: OpenPage
-  readonly service: SiteService
-  readonly text: string
-  readonly offsetAt: (position: Position) => number
 }
 
 interface Deferred<Value> {

@@ -14,7 +14,7 @@ export interface SiteService {
   readonly change: (changes: FileChanges) => void
   /** Resolves when the snapshot contains all changes so far. */
   readonly updated: () => Promise<void>
-  /** Resolves when the diagnostics of all changes so far have been reported. */
+  /** Resolves when the diagnostics after all changes so far have been reported. */
   readonly checked: () => Promise<void>
   /** Runs a function while no change is applied, such as one that tries a change. */
   readonly exclusively: <Value>(run: () => Promise<Value>) => Promise<Value>

@@ -50,42 +50,28 @@ const TOOL_FOLDER = /(?:^|\/)(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Stor
 /** Creates an empty workspace. */
 export function createWorkspace({ onFileDiagnostics, onChecked, onError }: WorkspaceListeners): Workspace {
   const services = new Map<string, SiteService>()
-  // Site → file → JSON of its diagnostics, as last reported.
-  const reported = new Map<string, Map<string, string>>()
+  const reportSite = createSiteReporter(onFileDiagnostics)
 
   const openSite = (siteDir: string): SiteService => {
     const existing = services.get(siteDir)
     if (existing) return existing
     const onDiagnostics = (all: readonly Diagnostic[]): void => {
-      report(siteDir, all)
+      reportSite(siteDir, all, services.get(siteDir)?.session.snapshot()?.site.loaded.file)
       onChecked()
     }
     const service = openSiteService({ siteDir, onDiagnostics, onError })
     services.set(siteDir, service)
     return service
   }
-  const report = (siteDir: string, all: readonly Diagnostic[]): void => {
-    const byFile = new Map<string, Diagnostic[]>()
-    for (const diagnostic of all) {
-      const path = join(siteDir, diagnostic.file ?? configOf(siteDir))
-      byFile.set(path, [...(byFile.get(path) ?? []), diagnostic])
-    }
-    const before = reported.get(siteDir) ?? new Map<string, string>()
-    const now = new Map([...byFile].map(([path, list]) => [path, JSON.stringify(list)]))
-    reported.set(siteDir, now)
-    for (const path of before.keys()) if (!now.has(path)) onFileDiagnostics(path, [], siteDir)
-    for (const [path, list] of byFile) if (before.get(path) !== now.get(path)) onFileDiagnostics(path, list, siteDir)
-  }
-  const configOf = (siteDir: string): string =>
-    services.get(siteDir)?.session.snapshot()?.site.loaded.file ?? 'site.config.ts'
   const closeSite = async (siteDir: string): Promise<void> => {
     const service = services.get(siteDir)
     services.delete(siteDir)
     await service?.close()
-    report(siteDir, [])
-    reported.delete(siteDir)
+    reportSite(siteDir, [])
   }
-  /** Sites with an input at a path: a site can read files outside of its folder. */
+  /**
+   * Returns the sites to which a file belongs: the innermost that contains it, then those outside of it that read it.
+   */
   const listReaders = (path: string): readonly SiteService[] => {
     const all = [...services.values()]
     const innermost = all
@@ -96,12 +82,13 @@ export function createWorkspace({ onFileDiagnostics, onChecked, onError }: Works
     )
     return innermost ? [innermost, ...outside] : outside
   }
-  const apply = (changes: readonly DiskChange[]): void => {
+  /** Schedules changes for each site that reads the files. */
+  const change = (changes: readonly DiskChange[]): void => {
     const bySite = new Map<SiteService, DiskChange[]>()
-    for (const change of changes)
-      for (const service of listReaders(change.path)) {
-        const isTools = TOOL_FOLDER.test(toSitePath(service.siteDir, change.path))
-        if (!isTools) bySite.set(service, [...(bySite.get(service) ?? []), change])
+    for (const each of changes)
+      for (const service of listReaders(each.path)) {
+        const isTools = TOOL_FOLDER.test(toSitePath(service.siteDir, each.path))
+        if (!isTools) bySite.set(service, [...(bySite.get(service) ?? []), each])
       }
     for (const [service, list] of bySite)
       service.change({
@@ -125,24 +112,48 @@ export function createWorkspace({ onFileDiagnostics, onChecked, onError }: Works
     },
     setText: (path, text) => {
       if (CODE.test(path)) return
-      const before = readUnsaved(path) ?? readSaved(path)
+      const previous = readUnsaved(path) ?? readSaved(path)
       setUnsavedText(path, text)
-      if (before?.equals(Buffer.from(text)) !== true) apply([{ path, isStructural: false }])
+      if (previous?.equals(Buffer.from(text)) !== true) change([{ path, isStructural: false }])
     },
     saveText: (path) => {
       const isNew = !listReaders(path).some((each) => reads(each, path))
-      if (CODE.test(path) || isNew) apply([{ path, isStructural: isNew }])
+      if (CODE.test(path) || isNew) change([{ path, isStructural: isNew }])
     },
     closeText: (path) => {
       if (readUnsaved(path) === undefined) return
       setUnsavedText(path, undefined)
-      apply([{ path, isStructural: false }])
+      change([{ path, isStructural: false }])
     },
-    changeFiles: apply,
+    changeFiles: change,
     sites: () => [...services.values()],
     close: async () => {
       await Promise.all([...services.values()].map((each) => each.close()))
     },
+  }
+}
+
+/**
+ * Creates a function that receives all current diagnostics of a site, and reports the files whose diagnostics have
+ * changed since its last call for the site. Diagnostics without a file are reported for `configFile`.
+ */
+function createSiteReporter(
+  onFileDiagnostics: WorkspaceListeners['onFileDiagnostics'],
+): (siteDir: string, diagnostics: readonly Diagnostic[], configFile?: string) => void {
+  // Site → path → JSON of the diagnostics, as last reported.
+  const reported = new Map<string, ReadonlyMap<string, string>>()
+  return (siteDir, diagnostics, configFile = 'site.config.ts') => {
+    const byPath = new Map<string, Diagnostic[]>()
+    for (const diagnostic of diagnostics) {
+      const path = join(siteDir, diagnostic.file ?? configFile)
+      byPath.set(path, [...(byPath.get(path) ?? []), diagnostic])
+    }
+    const previous = reported.get(siteDir) ?? new Map<string, string>()
+    const current = new Map([...byPath].map(([path, list]) => [path, JSON.stringify(list)]))
+    reported.set(siteDir, current)
+    for (const path of previous.keys()) if (!current.has(path)) onFileDiagnostics(path, [], siteDir)
+    for (const [path, list] of byPath)
+      if (previous.get(path) !== current.get(path)) onFileDiagnostics(path, list, siteDir)
   }
 }
 

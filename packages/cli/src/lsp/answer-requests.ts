@@ -1,0 +1,119 @@
+import type { SourceOutline } from '@docgen/renderer/markdown'
+import {
+  type CancellationToken,
+  type Connection,
+  LSPErrorCodes,
+  type Position,
+  ResponseError,
+  type TextDocuments,
+} from 'vscode-languageserver'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { toSitePath } from '../config/site-path.js'
+import { loadOutlines } from '../session/live/load-outlines.js'
+import { complete } from './complete.js'
+import { toPath } from './file-uri.js'
+import { describeReference, findDefinition, findReference, findReferences, listDocumentLinks } from './navigate.js'
+import { type OpenPage, openPage, toRange } from './open-page.js'
+import { listFixes, listFoldingRanges, listSymbols } from './outline.js'
+import { findRenamed, planFileRenames, renameHeading } from './rename.js'
+import type { SiteService } from './site-service.js'
+import type { Workspace } from './workspace.js'
+
+/** What the answers to a client's requests depend on. */
+export interface RequestContext {
+  readonly documents: TextDocuments<TextDocument>
+  readonly workspace: Pick<Workspace, 'siteOf'>
+  /** Whether the client accepts completions with placeholders. Known after its first request. */
+  readonly hasSnippets: () => boolean
+}
+
+/** Registers the functions that answer a client's requests about open files and renamed files. */
+export function answerRequests(connection: Connection, { documents, workspace, hasSnippets }: RequestContext): void {
+  /** Calls a function for an open file of a site, after all changes so far; returns null for other files. */
+  const forPage = async <Result>(
+    uri: string,
+    token: CancellationToken,
+    run: (opened: Opened) => Result | Promise<Result>,
+  ): Promise<Result | null> => {
+    const document = documents.get(uri)
+    const path = toPath(uri)
+    const service = path === undefined ? undefined : workspace.siteOf(path)
+    if (!document || path === undefined || !service) return null
+    await service.updated()
+    if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
+    const page = await openPage(service.session, service.siteDir, toSitePath(service.siteDir, path))
+    return page ? run({ page, service, text: document.getText(), offsetAt: (at) => document.offsetAt(at) }) : null
+  }
+  /** Calls a function with the outline of an open file, which need not belong to a site. */
+  const withOutline = async <Result>(
+    uri: string,
+    run: (text: string, outline: SourceOutline) => Result,
+  ): Promise<Result> => {
+    const text = documents.get(uri)?.getText() ?? ''
+    const path = toPath(uri) ?? ''
+    const service = workspace.siteOf(path)
+    const readOutline = await loadOutlines(service?.session.snapshot())
+    return run(text, readOutline(service ? toSitePath(service.siteDir, path) : path, text))
+  }
+  connection.onCompletion(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
+      complete(text, offsetAt(position), page, hasSnippets()),
+    ),
+  )
+  connection.onHover(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
+      const reference = findReference(text, offsetAt(position), page)
+      return (reference && describeReference(text, reference, page)) ?? null
+    }),
+  )
+  connection.onDefinition(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
+      const reference = findReference(text, offsetAt(position), page)
+      return (reference && findDefinition(reference, page)) ?? null
+    }),
+  )
+  connection.onReferences(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
+      findReferences(findReference(text, offsetAt(position), page), page),
+    ),
+  )
+  connection.onDocumentLinks(({ textDocument }, token) =>
+    forPage(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
+  )
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => withOutline(uri, listSymbols))
+  connection.onFoldingRanges(({ textDocument: { uri } }) => withOutline(uri, listFoldingRanges))
+  connection.onCodeAction(({ textDocument: { uri }, context }) =>
+    listFixes(uri, documents.get(uri)?.getText() ?? '', context.diagnostics),
+  )
+  connection.onPrepareRename(({ textDocument, position }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
+      const renamed = findRenamed(text, offsetAt(position), page)
+      return renamed
+        ? {
+            range: toRange(text, renamed.start, renamed.end),
+            placeholder: text.slice(renamed.start, renamed.end),
+          }
+        : null
+    }),
+  )
+  connection.onRenameRequest(({ textDocument, position, newName }, token) =>
+    forPage(textDocument.uri, token, ({ text, page, service, offsetAt }) =>
+      renameHeading({ text, offset: offsetAt(position), newName }, page, service),
+    ),
+  )
+  connection.workspace.onWillRenameFiles(async ({ files }) => {
+    const path = toPath(files[0]?.oldUri ?? '')
+    const service = path === undefined ? undefined : workspace.siteOf(path)
+    if (!service) return null
+    await service.updated()
+    return (await planFileRenames(files, service)) ?? null
+  })
+}
+
+/** A file of a site that is open in the editor. */
+interface Opened {
+  readonly page: OpenPage
+  readonly service: SiteService
+  readonly text: string
+  readonly offsetAt: (position: Position) => number
+}
