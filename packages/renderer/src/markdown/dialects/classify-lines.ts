@@ -1,9 +1,9 @@
+import { closesFence, readFence } from './fence.js'
 import type { SourceLine } from './source-line.js'
 
 /** What a line is: the opening or another line of a fence, a line of a `<script>` or `<style>` block, or text. */
 export type LineKind = 'text' | 'fence' | 'verbatim' | 'script' | 'style'
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
 const ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/
 const BLOCK = /^ {0,3}<(script|style)(?=[\s>])/i
 
@@ -14,10 +14,9 @@ export function classifyLines(lines: readonly SourceLine[]): readonly LineKind[]
   let isAfterBlank = true
   for (let index = 0; index < lines.length; index = kinds.length) {
     const text = lines[index]?.text ?? ''
-    const [, marks, info = ''] = FENCE.exec(text) ?? []
-    const fence = marks?.startsWith('`') && info.includes('`') ? undefined : marks
+    const fence = readFence(text)
     const block = BLOCK.exec(text)?.[1]?.toLowerCase()
-    if (fence !== undefined) {
+    if (fence) {
       const end = findEnd(lines, index + 1, (line) => closesFence(line, fence))
       push('fence', 1)
       push('verbatim', end - index - 1)
@@ -48,10 +47,4 @@ export function classifyLines(lines: readonly SourceLine[]): readonly LineKind[]
 function findEnd(lines: readonly SourceLine[], start: number, isLast: (text: string) => boolean): number {
   for (let index = start; index < lines.length; index++) if (isLast(lines[index]?.text ?? '')) return index + 1
   return lines.length
-}
-
-/** Whether a line closes the fence that begins with the marks `fence`. */
-export function closesFence(text: string, fence: string): boolean {
-  const marks = text.replace(/^[ \t>]+/, '').trimEnd()
-  return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length)
 }

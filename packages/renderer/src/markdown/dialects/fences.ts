@@ -1,4 +1,5 @@
-import { classifyLines, closesFence } from './classify-lines.js'
+import { classifyLines } from './classify-lines.js'
+import { closesFence, readFence } from './fence.js'
 import { editLine, type SourceLine } from './source-line.js'
 
 /** The opening of a fence, and its code. */
@@ -18,8 +19,6 @@ export interface ChangedFence {
   readonly code?: readonly SourceLine[]
 }
 
-const OPENING = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/s
-
 /** Returns the lines with changed fences. */
 export function changeFences(
   lines: readonly SourceLine[],
@@ -33,15 +32,16 @@ export function changeFences(
       skipped--
       return []
     }
-    if (kinds[index] !== 'fence') return [line]
-    const [, before = '', fence = '', rest = ''] = OPENING.exec(line.text) ?? []
-    const info = rest.trim()
+    const fence = kinds[index] === 'fence' ? readFence(line.text) : undefined
+    if (!fence) return [line]
+    const { marks, indent } = fence
+    const info = fence.info.trim()
     let end = index + 1
     while (kinds[end] === 'verbatim' && !closesFence(lines[end]?.text ?? '', fence)) end++
     const code = lines.slice(index + 1, end)
-    const { info: changed, code: replaced } = change({ info, code, column: before.length, line })
+    const { info: changed, code: replaced } = change({ info, code, column: indent, line })
     if (replaced) skipped = code.length
-    const start = before.length + fence.length + rest.indexOf(info)
+    const start = indent + marks.length + fence.info.indexOf(info)
     const opening = changed === info ? line : editLine(line, editsOf(start, info, changed))
     return [opening, ...(replaced ?? [])]
   })

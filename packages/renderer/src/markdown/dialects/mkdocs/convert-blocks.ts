@@ -36,7 +36,7 @@ const MAX_DEPTH = 16
 const ITEM = /^[ \t]*(?:[-*+]|\d+[.)])(?:[ \t]+|$)/
 const ROW = /^[ \t]*\|/
 
-/** What the conversion of a file has found before. */
+/** What the constructs of a file depend on, except for the conversion of their contents. */
 export type FileContext = DialectContext & Pick<BlockContext, 'abbreviations'>
 
 /** Converts blocks and the text in them. Skips code and comments. */
@@ -62,7 +62,7 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
     if (depth > 0 && isUnclosedFence(lines, index)) {
       // It would contain the end of the block around it. Python-Markdown reads it as text.
       endParagraph()
-      converted.push(editLine(line, [{ start: line.text.search(/[`~]/), end: line.text.search(/[`~]/), text: '\\' }]))
+      converted.push(escapeFence(line))
       index++
       continue
     }
@@ -75,8 +75,8 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
       index += length
       continue
     }
-    const follows = paragraph.at(-1) ?? converted.at(-1)
-    const isAfterBlank = !follows || isBlank(follows)
+    const previous = paragraph.at(-1) ?? converted.at(-1)
+    const isAfterBlank = !previous || isBlank(previous)
     const item = ITEM.exec(line.text)
     if (isAfterBlank || item) items = items.filter((start) => start <= column)
     if (isAfterBlank && column >= (items.at(-1) ?? 0) + LEVEL) {
@@ -84,14 +84,15 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
       index++
       continue
     }
-    const block = tryConstructs(paragraph.length === 0 && isAfterBlank ? [...CONSTRUCTS, ...STARTS] : CONSTRUCTS)
+    const constructs = paragraph.length === 0 && isAfterBlank ? [...CONSTRUCTS, ...STARTS] : CONSTRUCTS
+    const block = tryConstructs(constructs, lines, index, inner)
     if (block) {
       endParagraph()
       converted.push(...separate(converted.at(-1), block.lines))
       index += block.length
-      const next = lines[index]
+      const following = lines[index]
       const last = converted.at(-1)
-      if (next && last && !isBlank(next) && block.lines.length > 0) converted.push(insertLine('', last))
+      if (following && last && !isBlank(following) && block.lines.length > 0) converted.push(insertLine('', last))
       continue
     }
     if (item || ROW.test(line.text)) endParagraph()
@@ -101,12 +102,20 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
   }
   endParagraph()
   return converted
+}
 
-  function tryConstructs(constructs: readonly BlockConstruct[]): ReturnType<BlockConstruct> {
-    for (const construct of constructs) {
-      const block = construct(lines, index, inner)
-      if (block) return block
-    }
-    return undefined
+function escapeFence(line: SourceLine): SourceLine {
+  const start = line.text.search(/[`~]/)
+  return editLine(line, [{ start, end: start, text: '\\' }])
+}
+
+function tryConstructs(
+  constructs: readonly BlockConstruct[],
+  ...[lines, index, context]: Parameters<BlockConstruct>
+): ReturnType<BlockConstruct> {
+  for (const construct of constructs) {
+    const block = construct(lines, index, context)
+    if (block) return block
   }
+  return undefined
 }
