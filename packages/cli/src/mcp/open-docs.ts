@@ -43,42 +43,19 @@ const SNIPPET_LENGTH = 300
 const SECTIONS_PER_PAGE = 3
 /** How long an open index is used, in milliseconds: the next build gives its files new names. */
 const FRESH_MS = 60_000
+/** Maximum number of open indexes: clients can send any number of names. */
+const MAX_SEARCHES = 50
 
 /** Opens the content of a built site. Reads nothing yet. */
 export function openDocs(files: BuiltFiles): Docs {
-  const openSearches = new Map<string, { readonly opened: Promise<BuiltSearch>; readonly until: number }>()
-  const open = (scope: DocsScope): Promise<BuiltSearch> => {
-    const key = JSON.stringify([scope.version, scope.language])
-    const last = openSearches.get(key)
-    if (last && performance.now() < last.until) return last.opened
-    // Clients can send any number of names.
-    if (openSearches.size > 50) openSearches.clear()
-    const opened = openSearch(files, scope)
-    openSearches.set(key, { opened, until: performance.now() + FRESH_MS })
-    opened.catch(() => openSearches.delete(key))
-    return opened
-  }
+  const searches = createSearchCache(files)
   const folderOf = async (scope: DocsScope): Promise<string> => {
     const isDefault = !scope.version && !scope.language
-    return isDefault ? '' : (await open(scope)).folder
+    return isDefault ? '' : (await searches.open(scope)).folder
   }
-  const readList = async (scope: DocsScope): Promise<readonly ListedPage[]> => {
-    const folder = await folderOf(scope)
-    const text = await files.read(`${folder}llms.txt`)
-    if (text === undefined) throw new DocsError(`There is no llms.txt in ${files.location}${NO_MARKDOWN}`)
-    const { pages, parts } = readPageList(text)
-    const listed = [...pages]
-    for (let start = 0, length = 0; start < Math.min(parts.length, MAX_PARTS); start += PARTS_AT_ONCE) {
-      const group = parts.slice(start, start + PARTS_AT_ONCE)
-      const texts = await Promise.all(group.map((part) => files.read(`${folder}llms/${part}`)))
-      for (const text of texts) if (text !== undefined) listed.push(...readPageList(text).pages)
-      length += texts.reduce((sum, text = '') => sum + text.length, 0)
-      if (length > MAX_LIST_LENGTH) throw new DocsError(`The list of pages in ${files.location} is too long.`)
-    }
-    return listed
-  }
+  const readList = async (scope: DocsScope) => readPages(files, await folderOf(scope))
   const getPage: Docs['getPage'] = async (page, offset, scope) => {
-    const baseUrl = await open(scope).then(
+    const baseUrl = await searches.open(scope).then(
       (opened) => opened.baseUrl,
       () => undefined,
     )
@@ -96,8 +73,8 @@ export function openDocs(files: BuiltFiles): Docs {
   }
   return {
     search: async (query, limit, scope) => {
-      const run = async (): Promise<readonly SearchHit[] | undefined> => {
-        const { search } = await open(scope)
+      const searchOnce = async (): Promise<readonly SearchHit[] | undefined> => {
+        const { search } = await searches.open(scope)
         const { value, diagnostics } = await search({
           text: query,
           limit: limit * SECTIONS_PER_PAGE,
@@ -107,13 +84,13 @@ export function openDocs(files: BuiltFiles): Docs {
         return diagnostics.length === 0 ? putPagesFirst(value).slice(0, limit) : undefined
       }
       // Open the search again if this fails: the site may have been rebuilt in the meantime.
-      let hits = await run()
+      let hits = await searchOnce()
       if (!hits) {
-        openSearches.clear()
-        hits = await run()
+        searches.clear()
+        hits = await searchOnce()
       }
       if (!hits) throw new DocsError(`The search index of ${files.location} is damaged.`)
-      return hits.length === 0 ? describeNoResults(await open(scope)) : hits.map(writeHit).join('\n\n')
+      return hits.length === 0 ? describeNoResults(await searches.open(scope)) : hits.map(writeHit).join('\n\n')
     },
     getPage,
     listPages: async ({ section, offset, limit }, scope) => {
@@ -150,6 +127,44 @@ const MAX_PARTS = 100
 const PARTS_AT_ONCE = 16
 /** Characters of a list that docgen reads: a server can send files of any size. */
 const MAX_LIST_LENGTH = 32_000_000
+
+/** Lists the pages of `llms.txt` in a folder and of its parts. */
+async function readPages({ location, read }: BuiltFiles, folder: string): Promise<readonly ListedPage[]> {
+  const text = await read(`${folder}llms.txt`)
+  if (text === undefined) throw new DocsError(`There is no llms.txt in ${location}${NO_MARKDOWN}`)
+  const { pages, parts } = readPageList(text)
+  const listed = [...pages]
+  for (let start = 0, length = 0; start < Math.min(parts.length, MAX_PARTS); start += PARTS_AT_ONCE) {
+    const group = parts.slice(start, start + PARTS_AT_ONCE)
+    const texts = await Promise.all(group.map((part) => read(`${folder}llms/${part}`)))
+    for (const text of texts) if (text !== undefined) listed.push(...readPageList(text).pages)
+    length += texts.reduce((sum, text = '') => sum + text.length, 0)
+    if (length > MAX_LIST_LENGTH) throw new DocsError(`The list of pages in ${location} is too long.`)
+  }
+  return listed
+}
+
+/** The open search indexes of a site. */
+interface SearchCache {
+  /** Opens the index of a scope, or returns it if it was opened within the last minute. */
+  readonly open: (scope: DocsScope) => Promise<BuiltSearch>
+  readonly clear: () => void
+}
+
+function createSearchCache(files: BuiltFiles): SearchCache {
+  const searches = new Map<string, { readonly opened: Promise<BuiltSearch>; readonly until: number }>()
+  const open = (scope: DocsScope): Promise<BuiltSearch> => {
+    const key = JSON.stringify([scope.version, scope.language])
+    const last = searches.get(key)
+    if (last && performance.now() < last.until) return last.opened
+    if (searches.size > MAX_SEARCHES) searches.clear()
+    const opened = openSearch(files, scope)
+    searches.set(key, { opened, until: performance.now() + FRESH_MS })
+    opened.catch(() => searches.delete(key))
+    return opened
+  }
+  return { open, clear: () => searches.clear() }
+}
 
 async function openSearch(files: BuiltFiles, { version, language }: DocsScope): Promise<BuiltSearch> {
   const scope = { version: version || undefined, locale: language || undefined }

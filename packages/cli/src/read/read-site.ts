@@ -59,16 +59,10 @@ export function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
 }
 
 async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
-  const { siteDir, config, memo = NO_MEMO, fileMemo = NO_FILE_MEMO } = request
-  const { locateInConfig = () => ({ file: 'site.config.ts' }), documents = [], change } = request
-  const changeKey = change ? ` ${change.key}` : ''
   const diagnostics: Diagnostic[] = []
-  const keep = <Value>(outcome: Outcome<Value>): Value => {
-    for (const each of outcome.diagnostics) diagnostics.push(each)
-    return outcome.value
-  }
-  const facts = openTextFacts(memo)
-  const reading: Reading = { siteDir, config, locateInConfig, memo, fileMemo, facts, change, changeKey, keep }
+  const reading = startReading(request, diagnostics)
+  const { siteDir, config, memo, fileMemo, facts, change, changeKey, keep } = reading
+  const { documents = [] } = request
   const repository = listRepositoryFolders(siteDir)
   const versions = readPublishedVersions(request.versionNames, reading)
   const folders = listFolderFiles(listFolders(versions, config), reading)
@@ -142,6 +136,18 @@ interface Reading {
   readonly keep: <Value>(outcome: Outcome<Value>) => Value
   /** Where to store the texts of pages; absent to keep them as they are. */
   readonly packs?: TextPacks | undefined
+}
+
+/** Completes a request. `keep` adds to `diagnostics`. */
+function startReading(request: ReadRequest, diagnostics: Diagnostic[]): Reading {
+  const { siteDir, config, memo = NO_MEMO, fileMemo = NO_FILE_MEMO, change } = request
+  const { locateInConfig = () => ({ file: 'site.config.ts' }) } = request
+  const changeKey = change ? ` ${change.key}` : ''
+  const keep = <Value>(outcome: Outcome<Value>): Value => {
+    for (const each of outcome.diagnostics) diagnostics.push(each)
+    return outcome.value
+  }
+  return { siteDir, config, locateInConfig, memo, fileMemo, facts: openTextFacts(memo), change, changeKey, keep }
 }
 
 /**

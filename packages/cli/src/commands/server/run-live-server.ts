@@ -14,7 +14,7 @@ import { PACKAGES_CHANGED } from '../../session/live/file-changes.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
 import { explainBug, explainDiskFailure } from '../../terminal/explain-bug.js'
 import { formatServerUrls } from '../../terminal/format-server-urls.js'
-import { listenToKeys } from '../../terminal/listen-to-keys.js'
+import { type Keys, listenToKeys } from '../../terminal/listen-to-keys.js'
 import { printDiagnostics } from '../../terminal/print-diagnostics.js'
 import { createLivePrinter } from '../../terminal/print-live-report.js'
 import { preloadPageBuilder } from '../../workers/build-pages.js'
@@ -106,18 +106,14 @@ export async function runLiveServer({
     isWanted: live.hasDiagnostics,
     onChange: () => void live.apply(PACKAGES_CHANGED),
   })
-  let stopShortcuts = (): void => {}
-  const quit = new Promise<void>((end) => {
-    stopShortcuts = listenToKeys(terminal, {
-      o: ['open the browser', openPage],
-      r: ['reload everything', () => void live.rebuild(false)],
-      c: ['clear the cache and reload everything', () => void live.rebuild(true)],
-      v: ['toggle verbose output', printer.toggleVerbose],
-      q: ['quit', end],
-    })
+  const shortcuts = startShortcuts(terminal, {
+    o: ['open the browser', openPage],
+    r: ['reload everything', () => void live.rebuild(false)],
+    c: ['clear the cache and reload everything', () => void live.rebuild(true)],
+    v: ['toggle verbose output', printer.toggleVerbose],
   })
-  await waitForEnd(options.embed ? Promise.race([quit, waitForInputEnd()]) : quit)
-  stopShortcuts()
+  await waitForEnd(options.embed ? Promise.race([shortcuts.quit, waitForInputEnd()]) : shortcuts.quit)
+  shortcuts.stop()
   stopPackageWatch()
   isStopped = true
   await (await watched)?.close()
@@ -125,6 +121,18 @@ export async function runLiveServer({
   await live.close()
   stopErrorReports()
   return EXIT.success
+}
+
+/** Starts the keyboard shortcuts, with `q` for the end. `quit` resolves when the user presses it. */
+function startShortcuts(
+  terminal: Terminal,
+  shortcuts: Keys,
+): { readonly quit: Promise<void>; readonly stop: () => void } {
+  let stop = (): void => {}
+  const quit = new Promise<void>((end) => {
+    stop = listenToKeys(terminal, { ...shortcuts, q: ['quit', end] })
+  })
+  return { quit, stop: () => stop() }
 }
 
 /** Resolves when the program that started this one, such as an editor, has ended and with it the input. */

@@ -30,70 +30,84 @@ interface Member {
   readonly href: string | undefined
 }
 
+interface Division {
+  readonly name: DivisionName
+  readonly members: readonly Member[]
+}
+
 /** Divisions of which readers see one member at a time. They become menus in the navbar. */
 const SWITCHED: ReadonlySet<DivisionName> = new Set(['languages', 'versions'])
+
+/** What has been converted so far. */
+interface Draft {
+  readonly context: NavContext
+  /** Id → items. */
+  readonly sidebars: Map<string, readonly SidebarItem[]>
+  readonly notes: Note[]
+}
 
 /** Converts the navigation. Each tab, or other member of the outermost division, becomes a sidebar. */
 export function convertNavigation(navigation: unknown, context: NavContext): Navigation {
   const fields = toFields(navigation)
-  const sidebars = new Map<string, readonly SidebarItem[]>()
-  const notes: Note[] = []
-  const add = (label: string, part: object): string | undefined => {
-    const { items, notes: ofPart } = convertPart(part, context, 0)
-    notes.push(...ofPart)
-    return items.length === 0 ? undefined : store(label, items)
-  }
-  const navbarItems = [...convertLevel(fields, 0), ...convertGlobal(fields['global'], context)]
-  return { sidebars: Object.fromEntries(sidebars), navbarItems, notes }
+  const draft: Draft = { context, sidebars: new Map(), notes: [] }
+  const navbarItems = [...convertLevel(fields, 0, draft), ...convertGlobal(fields['global'], context)]
+  return { sidebars: Object.fromEntries(draft.sidebars), navbarItems, notes: draft.notes }
+}
 
-  function store(label: string, items: readonly SidebarItem[]): string {
-    const base = toSlug(label)
-    let id = base
-    for (let number = 2; sidebars.has(id); number++) id = `${base}-${number}`
-    sidebars.set(id, items)
-    return id
-  }
+/** Adds a part of the navigation as a sidebar. Returns its id, made of the label; `undefined` if it has no items. */
+function addSidebar(label: string, part: object, { context, sidebars, notes }: Draft): string | undefined {
+  const { items, notes: partNotes } = convertPart(part, context, 0)
+  notes.push(...partNotes)
+  if (items.length === 0) return undefined
+  const base = toSlug(label)
+  let id = base
+  for (let number = 2; sidebars.has(id); number++) id = `${base}-${number}`
+  sidebars.set(id, items)
+  return id
+}
 
-  function convertLevel(part: Readonly<Record<string, unknown>>, depth: number): object[] {
-    const division = findDivision(part)
-    if (!division || depth > 3) {
-      add('docs', part)
-      return []
-    }
-    const { name, members } = division
-    if (hasGroups(part)) add('docs', withoutDivision(part, name))
-    if (SWITCHED.has(name)) return convertSwitched(name, members, depth)
-    return members.flatMap((member) => toTab(name, member))
+/** Adds the sidebars of a part and of the members of its division. Returns the items of the navbar that show them. */
+function convertLevel(part: Readonly<Record<string, unknown>>, depth: number, draft: Draft): object[] {
+  const division = findDivision(part)
+  if (!division || depth > 3) {
+    addSidebar('docs', part, draft)
+    return []
   }
+  const { name, members } = division
+  if (hasGroups(part)) addSidebar('docs', withoutDivision(part, name), draft)
+  if (SWITCHED.has(name)) return convertSwitched(division, depth, draft)
+  return members.flatMap((member) => toTab(name, member, draft))
+}
 
-  /** The first version or language is that of the navbar; a menu links to the sidebars of the others. */
-  function convertSwitched(name: DivisionName, [first, ...others]: readonly Member[], depth: number): object[] {
-    if (!first) return []
-    const before = new Set(sidebars.keys())
-    const items = convertLevel(first.part, depth + 1)
-    const [firstId] = [...sidebars.keys()].filter((id) => !before.has(id))
-    const linked = [
-      { label: first.label, id: firstId },
-      ...others.map(({ label, part }) => ({ label, id: add(label, part) })),
-    ]
-    const menu = linked.flatMap(({ label, id }) =>
-      id === undefined ? [] : [{ type: 'docSidebar', sidebarId: id, label }],
-    )
-    notes.push(noteSwitched(name))
-    return [...items, { label: first.label, position: 'right', items: menu }]
-  }
+/** The first version or language is that of the navbar; a menu links to the sidebars of the others. */
+function convertSwitched({ name, members }: Division, depth: number, draft: Draft): object[] {
+  const [first, ...others] = members
+  if (!first) return []
+  const { sidebars, notes } = draft
+  const previousIds = new Set(sidebars.keys())
+  const items = convertLevel(first.part, depth + 1, draft)
+  const firstId = [...sidebars.keys()].find((id) => !previousIds.has(id))
+  const linked = [
+    { label: first.label, id: firstId },
+    ...others.map(({ label, part }) => ({ label, id: addSidebar(label, part, draft) })),
+  ]
+  const menu = linked.flatMap(({ label, id }) =>
+    id === undefined ? [] : [{ type: 'docSidebar', sidebarId: id, label }],
+  )
+  notes.push(noteSwitched(name))
+  return [...items, { label: first.label, position: 'right', items: menu }]
+}
 
-  function toTab(name: DivisionName, { label, part, href }: Member): object[] {
-    const look = { label, ...iconOf(part['icon'], context), position: 'tabs' }
-    if (href !== undefined && !hasContent(part)) return [{ ...look, ...linkTo(href) }]
-    const nested = name === 'tabs' ? findDivision(part) : undefined
-    if (nested?.name === 'menu') {
-      const items = nested.members.flatMap((member) => toTab('menu', member)).map(withoutPosition)
-      return items.length === 0 ? [] : [{ ...look, items }]
-    }
-    const sidebarId = add(label, part)
-    return sidebarId === undefined ? [] : [{ ...look, type: 'docSidebar', sidebarId }]
+function toTab(name: DivisionName, { label, part, href }: Member, draft: Draft): object[] {
+  const tab = { label, ...iconOf(part['icon'], draft.context), position: 'tabs' }
+  if (href !== undefined && !hasContent(part)) return [{ ...tab, ...linkTo(href) }]
+  const nested = name === 'tabs' ? findDivision(part) : undefined
+  if (nested?.name === 'menu') {
+    const items = nested.members.flatMap((member) => toTab('menu', member, draft)).map(withoutPosition)
+    return items.length === 0 ? [] : [{ ...tab, items }]
   }
+  const sidebarId = addSidebar(label, part, draft)
+  return sidebarId === undefined ? [] : [{ ...tab, type: 'docSidebar', sidebarId }]
 }
 
 /** Converts the links that the navigation shows on all pages. */
@@ -129,9 +143,8 @@ function convertPart(part: object, context: NavContext, depth: number): ReturnTy
   return join([own, ...nested])
 }
 
-function findDivision(
-  part: Readonly<Record<string, unknown>>,
-): { readonly name: DivisionName; readonly members: readonly Member[] } | undefined {
+/** The outermost division of a part that has members. */
+function findDivision(part: Readonly<Record<string, unknown>>): Division | undefined {
   for (const name of Object.keys(DIVISIONS)) {
     if (!isDivision(name)) continue
     const members = listMembers(part[name], DIVISIONS[name])

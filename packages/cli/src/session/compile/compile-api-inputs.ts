@@ -77,13 +77,15 @@ interface PageHashRequest {
   readonly markdownKey: string
 }
 
-function createPageHash({
-  file,
-  description: api,
-  collectReach,
-  markdownKey,
-}: PageHashRequest): (page: ApiPage) => string {
-  const { document } = file
+/** Hashes of the parts of a description. Each is computed once. */
+interface PartHashes {
+  /** Hashes the value at a JSON pointer, with its references as they are. */
+  readonly hashAt: (pointer: string) => string
+  /** Hashes everything that the value at a JSON pointer references, at any depth. */
+  readonly hashReach: (pointer: string) => string
+}
+
+function createPartHashes(document: JsonObject, collectReach: ReachCollector): PartHashes {
   const hashes = new Map<string, string>()
   const hashAt = (pointer: string): string => {
     const nodeHash = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')
@@ -99,6 +101,18 @@ function createPageHash({
     reached.set(key, reachHash)
     return reachHash
   }
+  return { hashAt, hashReach }
+}
+
+/** Creates a function that hashes the parts of the description that a page shows. */
+function createPageHash({
+  file,
+  description: api,
+  collectReach,
+  markdownKey,
+}: PageHashRequest): (page: ApiPage) => string {
+  const { document } = file
+  const { hashAt, hashReach } = createPartHashes(document, collectReach)
   const entries = new Map(api.pages.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
   const schemas = file.schemaTarget === 'pages' ? listSchemas(document) : []
   const findUsers = createSchemaUsersFinder({ document, operations: api.pages, schemas, collectReach })

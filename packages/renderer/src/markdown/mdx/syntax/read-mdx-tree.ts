@@ -41,36 +41,18 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
   let text = converted
   let isChanged = text !== source
   const lines = text !== source && hasOtherLines(text, source) ? createLineTable(source) : undefined
-  let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
-  const opened = new Set<string>()
-  const escapeDeepJsx = (): void => {
-    let deep = findDeepJsx(text)
-    if (deep?.isSlow) {
-      text = escapeLiterals(escapeCode(text))
-      isChanged = true
-      deep = findDeepJsx(text)
-    }
-    if (deep === undefined) return
-    const { offset, start } = deep
-    report(pointAt(source, offset), {
-      code: 'mdx-syntax',
-      severity: 'error',
-      message: 'expressions and JSX are nested too deeply here',
-      hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
-    })
-    text = escapeRest(showEsm(text, source), start)
-    // An element before the escaped part may have lost its closing tag, which is now text.
-    if (findDeepJsx(text)) text = escapeRest(text, 0)
-    isChanged = true
-  }
+  let lastError: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
+  const openedTags = new Set<string>()
   const fallback = (): Root => {
-    const escapedText = escapeRest(showEsm(text, source), last.offset)
+    const escapedText = escapeRest(showEsm(text, source), lastError.offset)
     const parsed = usesMdx(source) && !findDeepJsx(escapedText) && parseMdx(escapedText, math)
     if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, source, lines)
     return parseMarkdown(source, { parser: 'satteri', math })
   }
   for (let count = 0; count < MAX_ERRORS; count++) {
-    escapeDeepJsx()
+    const shallow = escapeDeepJsx(text, source, report)
+    isChanged ||= shallow !== text
+    text = shallow
     const parsed = parseMdx(text, math)
     if ('tree' in parsed && count > 0 && isPlain(converted, source)) return fallback()
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, source, lines) : parsed.tree
@@ -88,14 +70,35 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
     // After one error is escaped, the parser reports constructs around it, and closing tags of escaped opening tags.
     // Heading ids are checked later.
     const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
-    const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
+    const isAround = point.line === lastError.line && offset < lastError.offset
+    const isEcho = isId || isAround || (slash === '/' && openedTags.has(name))
     if (!isEcho) report(point, describeMdxProblem({ offset, reason }, source))
-    if (slash === '') opened.add(name)
-    last = { ...point, offset }
+    if (slash === '') openedTags.add(name)
+    lastError = { ...point, offset }
     text = escapeCharacter(text, offset)
     isChanged = true
   }
   return fallback()
+}
+
+/**
+ * Escapes expressions and JSX that are nested too deeply for the parser, and reports them at their position in the
+ * source. Returns the same text if there are none.
+ */
+function escapeDeepJsx(text: string, source: string, report: ReportSyntax): string {
+  const found = findDeepJsx(text)
+  const escaped = found?.isSlow ? escapeLiterals(escapeCode(text)) : text
+  const deep = found?.isSlow ? findDeepJsx(escaped) : found
+  if (deep === undefined) return escaped
+  report(pointAt(source, deep.offset), {
+    code: 'mdx-syntax',
+    severity: 'error',
+    message: 'expressions and JSX are nested too deeply here',
+    hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
+  })
+  const shallow = escapeRest(showEsm(escaped, source), deep.start)
+  // An element before the escaped part may have lost its closing tag, which is now text.
+  return findDeepJsx(shallow) ? escapeRest(shallow, 0) : shallow
 }
 
 /**
