@@ -15,7 +15,7 @@ const gateSchema = z.object({
   reason: optional(z.string(), 'Why the gate was skipped or could not decide.'),
   errors: count('Number of its findings of severity `error`.'),
   warnings: count('Number of its findings of severity `warning`.'),
-  ignored: count('Number of findings that a comment excuses.'),
+  ignored: count('Number of findings that `docgen-ignore` comments suppress.'),
   known: count('Number of findings in the baseline.'),
   fixed: optional(
     z.int().check(z.gte(1)),
@@ -74,7 +74,10 @@ export const checkReportSchema = z.object({
   ok: required(z.boolean(), 'Whether no gate failed.'),
   gates: required(z.array(gateSchema), 'The gates that ran.'),
   changes: optional(changesSchema, 'With `--since` or an older copy of the site: the pages that differ.'),
-  findings: required(z.array(findingSchema), 'All findings except those in the baseline or excused by a comment.'),
+  findings: required(
+    z.array(findingSchema),
+    'All findings except those in the baseline and those that `docgen-ignore` comments suppress.',
+  ),
 })
 
 /** The report as a JSON Schema (draft 2020-12). */

@@ -15,7 +15,7 @@ import type { FileStore, ServedFile } from './file-store.js'
 import { injectClient } from './inject-client.js'
 
 /** Maximum number of replaced files that are still served, such as images under the hash of their old content. */
-const MAX_FORMER = 256
+const MAX_REPLACED = 256
 
 /** Inputs of the store. */
 export interface SessionStoreOptions {
@@ -29,28 +29,37 @@ export interface SessionStoreOptions {
   readonly onFailure: () => void
 }
 
+/** Files of a snapshot, by their path in the output folder. */
+interface SnapshotFiles {
+  readonly snapshot: Snapshot
+  readonly files: Promise<ReadonlyMap<string, Artifact>>
+}
+
 /** Creates a store of the files of a session. It builds pages on request, with the script that keeps them up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
-  let latest: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
+  let planned: SnapshotFiles | undefined
+  let compiled: SnapshotFiles | undefined
   // Windows request replaced files until they receive the new page.
-  const former = new Map<string, Artifact>()
-  let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
+  const replacedFiles = new Map<string, Artifact>()
 
-  /** Lists the files of a snapshot. Remembers the files of the last snapshot that the new snapshot lacks. */
-  const listAfter = async (snapshot: Snapshot, last: typeof latest): Promise<ReadonlyMap<string, Artifact>> => {
-    const files = await listFiles(siteDir, snapshot)
-    for (const [file, artifact] of (await last?.files) ?? []) if (!files.has(file)) former.set(file, artifact)
-    for (const file of [...former.keys()].slice(0, -MAX_FORMER)) former.delete(file)
+  /** Lists the planned files of a snapshot. Remembers those of the previous snapshot that the new one lacks. */
+  const listAfter = async (
+    snapshot: Snapshot,
+    previous: SnapshotFiles | undefined,
+  ): Promise<ReadonlyMap<string, Artifact>> => {
+    const files = await listPlannedFiles(siteDir, snapshot)
+    for (const [file, artifact] of (await previous?.files) ?? [])
+      if (!files.has(file)) replacedFiles.set(file, artifact)
+    for (const file of [...replacedFiles.keys()].slice(0, -MAX_REPLACED)) replacedFiles.delete(file)
     return files
   }
-  const openFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
-    if (latest?.snapshot !== snapshot) latest = { snapshot, files: listAfter(snapshot, latest) }
-    return latest.files
+  const readPlannedFiles = (snapshot: Snapshot): SnapshotFiles['files'] => {
+    if (planned?.snapshot !== snapshot) planned = { snapshot, files: listAfter(snapshot, planned) }
+    return planned.files
   }
-  /** Builds the files that need the content of every page, such as the search indexes. */
-  const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
-    if (late?.snapshot !== snapshot) late = { snapshot, files: collectLate(session) }
-    return late.files
+  const readCompiledFiles = (snapshot: Snapshot): SnapshotFiles['files'] => {
+    if (compiled?.snapshot !== snapshot) compiled = { snapshot, files: listCompiledFiles(session) }
+    return compiled.files
   }
   const find = async (file: string): Promise<ServedFile | undefined> => {
     await ready()
@@ -68,19 +77,19 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     const snapshot = session.snapshot()
     // While the config is invalid, an empty page shows its diagnostics.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
-    const artifact = (await openFiles(snapshot)).get(file)
+    const artifact = (await readPlannedFiles(snapshot)).get(file)
     if (artifact) return serveArtifact(artifact)
-    const replaced = former.get(file)
+    const replaced = replacedFiles.get(file)
     // The source has changed since it was hashed. With an impossible size, it gets a new hash.
     if (replaced) return serveArtifact('copyFrom' in replaced ? { ...replaced, size: -1 } : replaced)
     // A browser requests a page's styles right after the page, so they must not wait for all other pages.
     const isOfPage = isPageStyleFile(file) || file.endsWith(SAMPLES_ENDING)
     const pageFile = isOfPage ? session.findPageFile(file) : undefined
     if (pageFile !== undefined) return serveBytes(Buffer.from(pageFile))
-    // Pages, and paths without an extension, are not among the late files.
+    // No page is a compiled file, and no path without an extension, so neither has to wait for all pages.
     if (!/\.(?!html$)\w+$/.test(file)) return undefined
-    const other = (await openLateFiles(snapshot)).get(file)
-    return other && serveArtifact(other)
+    const compiledFile = (await readCompiledFiles(snapshot)).get(file)
+    return compiledFile && serveArtifact(compiledFile)
   }
   const readBaseUrl = async (): Promise<string> => {
     await ready()
@@ -90,7 +99,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
 }
 
 /** Lists the files that need no compiled page: also every image next to a page, whether used or not. */
-async function listFiles(siteDir: string, { site }: Snapshot): Promise<ReadonlyMap<string, Artifact>> {
+async function listPlannedFiles(siteDir: string, { site }: Snapshot): Promise<ReadonlyMap<string, Artifact>> {
   const assets = new Map(site.files.assets.map((asset) => [asset.path, asset]))
   const images = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
     const asset = assets.get(source)
@@ -104,7 +113,8 @@ const EMPTY_PAGE = Buffer.from(
   '<!doctype html><html lang="en"><head><title>docgen</title></head><body></body></html>\n',
 )
 
-async function collectLate(session: SiteSession): Promise<ReadonlyMap<string, Artifact>> {
+/** Builds the files that need the content of every page, such as the search indexes. Empty if a change interrupts it. */
+async function listCompiledFiles(session: SiteSession): Promise<ReadonlyMap<string, Artifact>> {
   if (!(await session.compileAll())) return new Map()
   return new Map((await session.collectFiles()).map((artifact) => [artifact.file, artifact]))
 }

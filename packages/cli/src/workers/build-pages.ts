@@ -56,23 +56,23 @@ async function buildInline(options: BuildPagesOptions, loaded?: BuildPage): Prom
 }
 
 /** Folder, inside the staging folder, of pages whose output is discarded: `buildTogether` writes nothing to it. */
-const SPARE = '.spare'
+const DISCARDED_FOLDER = '.discarded'
 
 /**
  * Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. The output
  * of `others` is up to date: these pages pass through the plugins again, but only while a plugin waits.
  */
 export async function buildTogether(options: BuildPagesOptions, others: readonly PageTask[]): Promise<PageResult[]> {
-  const stageDir = join(options.stageDir, SPARE)
+  const discardedDir = join(options.stageDir, DISCARDED_FOLDER)
   // Skip writing `others`: the staging folder becomes the output.
   const buildPage = await loadPageBuilder(options, (path, bytes) => {
-    if (!path.startsWith(stageDir + sep)) writeStaged(path, bytes)
+    if (!path.startsWith(discardedDir + sep)) writeStaged(path, bytes)
   })
   let isOver = false
   const buildOther = async ({ contentKey: _key, search: _search, ...task }: PageTask): Promise<void> => {
     if (isOver) return
     await nextTurn()
-    await buildPage({ ...task, isCached: false }, stageDir)
+    await buildPage({ ...task, isCached: false }, discardedDir)
   }
   const start = (): void => {
     // The results of these builds are not used, so their errors are not reported either.
@@ -95,13 +95,13 @@ async function buildInThreads(options: BuildPagesOptions, cacheDir: string): Pro
   try {
     const batches = cutBatches(tasks, BATCH_SIZE)
     const results: PageResult[][] = []
-    const take = shareBatches(batches.length, pool.threads + 1)
+    const takeBatch = shareBatches(batches.length, pool.threads + 1)
     let done = 0
-    const takeBatches = async (
+    const buildBatches = async (
       thread: number,
       build: (batch: readonly PageTask[]) => Promise<PageResult[]>,
     ): Promise<void> => {
-      for (let index = take(thread); index !== undefined; index = take(thread)) {
+      for (let index = takeBatch(thread); index !== undefined; index = takeBatch(thread)) {
         const built = await build(batches[index] ?? [])
         results[index] = built
         done += built.length
@@ -110,10 +110,10 @@ async function buildInThreads(options: BuildPagesOptions, cacheDir: string): Pro
     }
     const message = { cacheDir, isCachePersistent: cache.isPersistent, setupFile, stageDir }
     const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>
-      takeBatches(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
+      buildBatches(1 + (index % pool.threads), (tasks) => pool.run({ ...message, tasks })),
     )
     const buildPage = await loadPageBuilder(options)
-    const mainThread = takeBatches(0, async (batch) => {
+    const mainThread = buildBatches(0, async (batch) => {
       return runOverlapping(batch, async (task) => {
         const result = await buildPage(task, stageDir)
         await nextTurn()

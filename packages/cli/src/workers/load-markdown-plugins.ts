@@ -28,13 +28,13 @@ export async function loadMarkdownPlugins({
   watchPluginPromises()
   const load = packages === undefined ? undefined : await openPackageLoader(packages)
   const list = async (kind: Kind): Promise<Pluggable[]> => {
-    const nameOne = createPluginNamer(fileURLToPath(pluginModule))
+    const namePlugin = createPluginNamer(fileURLToPath(pluginModule))
     const entries = module.default.markdown?.[kind] ?? []
     const loaded = entries.map(async (entry, index) => {
       const position = `${kind}[${index}]`
       if (unusablePlugins.includes(position)) return []
       const { plugin, name } = await resolveEntry(entry, load)
-      return [nameOne(plugin, { name: isGenerated(name) ? position : name, entry: `markdown.${position}` })]
+      return [namePlugin(plugin, { name: isGenerated(name) ? position : name, entry: `markdown.${position}` })]
     })
     return (await Promise.all(loaded)).flat()
   }
@@ -69,7 +69,7 @@ type Transformer = (...args: unknown[]) => unknown
  * Wraps a plugin so that its errors begin with its name: nothing else reveals which of many failed. Presets stay
  * unchanged.
  */
-export type NamePlugin = (pluggable: Pluggable, named: Pick<NamedPlugin, 'name' | 'entry'>) => Pluggable
+type NamePlugin = (pluggable: Pluggable, origin: Pick<PluginOrigin, 'name' | 'entry'>) => Pluggable
 
 /**
  * Creates a function that names the plugins of one list. `modulePath` is the built config, which contains the site's
@@ -77,28 +77,30 @@ export type NamePlugin = (pluggable: Pluggable, named: Pick<NamedPlugin, 'name' 
  */
 function createPluginNamer(modulePath: string): NamePlugin {
   const namedAttachers = new Map<Attacher, Attacher>()
-  const nameOne = (attach: Attacher, plugin: Pick<NamedPlugin, 'name' | 'entry'>): Attacher => {
-    const named = namedAttachers.get(attach) ?? nameAttacher(attach, { ...plugin, modulePath })
+  const nameOnce = (attach: Attacher, origin: Pick<PluginOrigin, 'name' | 'entry'>): Attacher => {
+    const named = namedAttachers.get(attach) ?? nameAttacher(attach, { ...origin, modulePath })
     namedAttachers.set(attach, named)
     return named
   }
-  return (pluggable, plugin) => {
-    if (typeof pluggable === 'function') return nameOne(pluggable, plugin)
+  return (pluggable, origin) => {
+    if (typeof pluggable === 'function') return nameOnce(pluggable, origin)
     if (!Array.isArray(pluggable)) return pluggable
     const [attach, ...settings] = pluggable
-    return typeof attach === 'function' ? [nameOne(attach, plugin), ...settings] : pluggable
+    return typeof attach === 'function' ? [nameOnce(attach, origin), ...settings] : pluggable
   }
 }
 
-/** A plugin, and the module that may contain it. */
-interface NamedPlugin {
+/** Where a plugin comes from. */
+interface PluginOrigin {
+  /** Name of its package or function; its position in the config if it has neither. */
   readonly name: string
   /** Its entry in the config, such as `markdown.remarkPlugins[0]`. */
   readonly entry: string
+  /** The built config, which may contain it. */
   readonly modulePath: string
 }
 
-function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
+function nameAttacher(attach: Attacher, plugin: PluginOrigin): Attacher {
   // Whether docgen has stopped waiting for the plugin: it is then skipped on later pages.
   let isGivenUp = false
   const recordGivenUp = (file: unknown): void => {
@@ -135,21 +137,21 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
 function callTransformer(transform: Transformer, self: unknown, args: readonly unknown[]): unknown {
   if (transform.length <= 2) return Reflect.apply(transform, self, args)
   return new Promise((resolve, reject) => {
-    const next = (error?: unknown, tree?: unknown): void => (error ? reject(error) : resolve(tree))
-    const result: unknown = Reflect.apply(transform, self, [...args, next])
+    const callback = (error?: unknown, tree?: unknown): void => (error ? reject(error) : resolve(tree))
+    const result: unknown = Reflect.apply(transform, self, [...args, callback])
     if (result instanceof Promise) result.catch(reject)
   })
 }
 
 /** Returns the name for reports of errors that a plugin throws outside of its call. */
-function ownerName({ name, entry }: NamedPlugin): string {
+function ownerName({ name, entry }: PluginOrigin): string {
   return entry.endsWith(name) ? entry : `${name} (${entry})`
 }
 
 const PLUGIN = ': the Markdown plugin '
 
 /** Names the activity that the watchdog reports while a plugin changes a page. */
-function describeRun({ name }: NamedPlugin): string {
+function describeRun({ name }: PluginOrigin): string {
   return (listActivities().findLast((each) => !each.includes(PLUGIN)) ?? 'a page') + PLUGIN + name
 }
 
@@ -157,7 +159,7 @@ function isTransformer(value: unknown): value is Transformer {
   return typeof value === 'function'
 }
 
-function runNamed<Value>(plugin: NamedPlugin, run: () => Value, onThrow?: () => void): Value {
+function runNamed<Value>(plugin: PluginOrigin, run: () => Value, onThrow?: () => void): Value {
   try {
     return run()
   } catch (error) {
@@ -166,7 +168,7 @@ function runNamed<Value>(plugin: NamedPlugin, run: () => Value, onThrow?: () => 
   }
 }
 
-function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
+function addName({ name, modulePath }: PluginOrigin, error: unknown): Error {
   const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
   const thrownAt = locateThrownError(error, modulePath)
   if (thrownAt) return Object.assign(named, { thrownAt })

@@ -32,7 +32,7 @@ export async function checkGuideExamples(
 const SETTING = /(?:^|\s)(operation|title)=(?:"([^"]*)"|'([^']*)')/g
 
 function readNamedBlock(block: CodeBlock): readonly NamedBlock[] {
-  if (block.language !== 'json' || block.excuse) return []
+  if (block.language !== 'json' || block.skipReason) return []
   const settings = new Map([...block.info.matchAll(SETTING)].map(([, key, a, b]) => [key, a ?? b ?? '']))
   const explicit = settings.get('operation')
   const name = readOperationName(explicit ?? settings.get('title') ?? '')

@@ -27,7 +27,7 @@ describe('checkCodeGate', () => {
     expect(result).toMatchObject({ diagnostics: [], skipped: expect.stringContaining('checks.code.commands') })
   })
 
-  it('asks for the reason of an excuse, and excuses blocks with one', async () => {
+  it('requires a reason after no-check, and skips blocks with one', async () => {
     const body = fence('json no-check="partial"', '{') + fence('json no-check', '{ }')
     const result = await checkCodeGate(inputOf(body))
     expect(result.diagnostics.map(({ code, line }) => [code, line])).toEqual([['suppression', 5]])

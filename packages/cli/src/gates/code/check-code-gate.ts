@@ -27,12 +27,12 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   const commands = readCommands(config.checks.code.commands)
   const all = collectCode(trial).filter(({ language }) => commands.has(language) || Object.hasOwn(BUILT_IN, language))
   if (all.length === 0) return { diagnostics: [], skipped: NO_BLOCKS }
-  const blocks = all.filter(({ excuse }) => !excuse)
+  const blocks = all.filter(({ skipReason }) => !skipReason)
   const cachePath = join(siteDir, '.docgen', 'code.json')
   const passedBefore = readPassed(cachePath)
   const workDir = join(siteDir, '.docgen', `code-${process.pid}`)
   const misused = findUnknownPlaceholders(commands, trial)
-  const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportMissingReason)
+  const diagnostics: Diagnostic[] = blocks.filter(({ skipReason }) => skipReason === '').map(reportMissingReason)
   diagnostics.push(...misused.values())
   const passed: string[] = []
   try {

@@ -19,8 +19,8 @@ it.each([
   ['js no-check', ''],
   ['js no-checks', undefined],
   ['js x-no-check="y"', undefined],
-])('reads the reason of %s', (info, excuse) => {
-  expect(collect(`\`\`\`${info}\na\n\`\`\`\n`)[0]?.excuse).toBe(excuse)
+])('reads the reason of %s', (info, skipReason) => {
+  expect(collect(`\`\`\`${info}\na\n\`\`\`\n`)[0]?.skipReason).toBe(skipReason)
 })
 
 it('reads a trial once', () => {

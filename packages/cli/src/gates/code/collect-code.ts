@@ -15,7 +15,7 @@ export interface CodeBlock {
   readonly info: string
   readonly code: string
   /** The reason after `no-check`; empty if it is missing, absent without `no-check`. */
-  readonly excuse?: string
+  readonly skipReason?: string
 }
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -34,11 +34,11 @@ export function nameLanguage(word: string): string {
   return ALIASES[name] ?? name
 }
 
-const EXCUSE = /(?:^|\s)no-check(?:="([^"]*)"|='([^']*)'|(?=\s|$))/
+const NO_CHECK = /(?:^|\s)no-check(?:="([^"]*)"|='([^']*)'|(?=\s|$))/
 
 const collected = new WeakMap<Trial, readonly CodeBlock[]>()
 
-/** The blocks of code in the Markdown files of the current version. Several gates read them. */
+/** The blocks of code in the Markdown files of the current version. Read once per trial, because several gates need them. */
 export function collectCode(trial: Trial): readonly CodeBlock[] {
   const blocks = collected.get(trial) ?? readCode(trial)
   collected.set(trial, blocks)
@@ -50,7 +50,7 @@ function readCode(trial: Trial): readonly CodeBlock[] {
     listFences(text, bodyLine).flatMap(({ line, info, code, indent }) => {
       const [, word = ''] = /^([\w+#-]+)/.exec(info) ?? []
       if (word === '' || code.trim() === '') return []
-      const excuse = EXCUSE.exec(info)
+      const noCheck = NO_CHECK.exec(info)
       return [
         {
           file,
@@ -59,7 +59,7 @@ function readCode(trial: Trial): readonly CodeBlock[] {
           language: nameLanguage(word),
           info,
           code,
-          ...(excuse && { excuse: excuse[1] ?? excuse[2] ?? '' }),
+          ...(noCheck && { skipReason: noCheck[1] ?? noCheck[2] ?? '' }),
         },
       ]
     }),
