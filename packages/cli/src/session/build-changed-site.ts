@@ -36,6 +36,7 @@ export interface BuildEnvironment {
   readonly workDir: string
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
+  /** What inspects the site before it is emitted; absent in a build that nothing inspects. */
   readonly use: TrialUse | undefined
   /** Whether the cache did not exist when the build began. */
   readonly isCold: boolean
@@ -108,11 +109,13 @@ async function buildPlannedSite(context: ChangedRun, planned: PlannedSite): Prom
   const outputRun = startOutput(context, planned, builtPages)
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   const isConfigBroken = site.theme.isReplacement === true
-  const isExpected = !isConfigBroken && !request.listUncaught?.().length
+  // An uncaught error can have left out anything.
+  const isReusable = !isConfigBroken && !request.listUncaught?.().length
   await context.use?.inspect({
-    ...{ ...site, builtPages, outDir, stageDir, memo, output: outputRun },
+    ...site,
+    ...{ builtPages, outDir, stageDir, memo, output: outputRun },
     report: createResult(request, watch, { diagnostics, builtPages }).report,
-    siteKey: isExpected ? key : undefined,
+    siteKey: isReusable ? key : undefined,
   })
   if (isFailure(diagnostics, request)) {
     return { ...createResult(request, watch, { diagnostics, builtPages }), isConfigBroken }
@@ -135,7 +138,7 @@ async function buildPlannedSite(context: ChangedRun, planned: PlannedSite): Prom
   const built = createResult(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   if (!remote) return built
-  const finished = isExpected
+  const finished = isReusable
     ? describeOwnOutput(context, site, { report: built.report, builtPages, copies })
     : undefined
   await watch.measureAsync('upload', () => remote.push(builtPages, finished))

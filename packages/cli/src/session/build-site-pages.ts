@@ -93,8 +93,8 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
     forgetsContent: input.forgetsContent,
     skipsRendering: input.skipsRendering ?? false,
   }
-  const sources = () => drafts.filter(({ compile }) => compile?.source).map(createTask)
-  const results = await buildTasks({ ...input, tasks, setup }, sources)
+  const listSourceTasks = () => drafts.filter(({ compile }) => compile?.source).map(createTask)
+  const results = await buildTasks({ ...input, tasks, setup }, listSourceTasks)
   const byFile = new Map(results.map((result) => [result.file, result]))
   return drafts.map(({ planned, compile, search, kept }) => {
     const indexed = { ...(search && { search }), ...(compile && { contentKey: compile.key }) }
@@ -108,20 +108,23 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
 
 /**
  * Builds pages, in threads if that pays off. If a Markdown plugin waits for other pages, this thread builds its page
- * together with all pages for which a plugin can wait. `sources` returns the tasks of these pages.
+ * together with all pages for which a plugin can wait. `listSourceTasks` returns the tasks of these pages.
  */
-async function buildTasks(options: BuildPagesOptions, sources: () => readonly PageTask[]): Promise<PageResult[]> {
-  const buildRest = (tasks: readonly PageTask[]): Promise<PageResult[]> => {
+async function buildTasks(
+  options: BuildPagesOptions,
+  listSourceTasks: () => readonly PageTask[],
+): Promise<PageResult[]> {
+  const buildWithOthers = (tasks: readonly PageTask[]): Promise<PageResult[]> => {
     const files = new Set(tasks.flatMap(({ page, isCached }) => (isCached ? [] : [page.file])))
-    const others = sources().filter(({ page }) => !files.has(page.file))
+    const others = listSourceTasks().filter(({ page }) => !files.has(page.file))
     return buildTogether({ ...options, tasks }, others)
   }
   const { markdown } = options.setup
-  if (markdown.pluginsWait) return options.tasks.length === 0 ? [] : buildRest(options.tasks)
+  if (markdown.pluginsWait) return options.tasks.length === 0 ? [] : buildWithOthers(options.tasks)
   const results = await buildPages(options)
   const waiting = new Set(results.flatMap(({ file, facts }) => (facts && hasUnfinishedPlugin(facts) ? [file] : [])))
   if (waiting.size === 0) return results
-  const rebuilt = await buildRest(options.tasks.filter(({ page }) => waiting.has(page.file)))
+  const rebuilt = await buildWithOthers(options.tasks.filter(({ page }) => waiting.has(page.file)))
   return [...results.filter(({ file }) => !waiting.has(file)), ...rebuilt]
 }
 

@@ -82,27 +82,42 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     ...checkHostFiles({ statics: files.statics, graph, config, locateInConfig }),
     ...finished.diagnostics,
   ]
-  // If the page has code, the bundler also reports a missing partial.
-  const partials = new Set(builtPages.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
-  // An error in the code of a page also leaves the page empty.
-  const failed = new Set(earlierDiagnostics.flatMap(({ severity, file }) => (severity === 'error' ? (file ?? []) : [])))
-  // If a component page imports a module that does not exist, a stub replaces the page's code: the page is empty, and
-  // the code has no component.
-  const unresolved = new Set(all.flatMap(({ code, file }) => (code === 'missing-module' ? (file ?? []) : [])))
-  const isRepeated = ({ file = '', ...each }: Diagnostic): boolean => {
-    if (each.code === 'empty-page') return failed.has(file) || unresolved.has(file)
-    if (each.code === 'missing-export') return unresolved.has(file) && each.subject === `${file}#default`
-    return each.code === 'missing-module' && partials.has(lineOf({ file, ...each }))
-  }
-  // Without pages, every link and id in the config is broken; without an API description, every link to its pages.
-  // Report only the cause.
-  const lacksPages = earlierDiagnostics.some(({ code, severity }) => severity === 'error' && CAUSES.includes(code))
-  const consequences = new Set<string>(
-    lacksPages ? [...MISLEADING_CODES.pages.filter((code) => code !== 'no-documents'), 'missing-include'] : [],
-  )
-  const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
+  const isConsequence = createConsequenceTest(all, earlierDiagnostics)
+  const reported = all.filter((each) => !misleading.has(each.code) && !isConsequence(each))
   const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site, all))
   return namePlugins(withSeverity, site).map(await prepareApiLocator(files.apis))
+}
+
+/**
+ * Creates a function that returns whether a diagnostic of `all` is only a consequence of another one, which is reported
+ * instead.
+ */
+function createConsequenceTest(
+  all: readonly Diagnostic[],
+  earlierDiagnostics: readonly Diagnostic[],
+): (diagnostic: Diagnostic) => boolean {
+  const linesOfMissingPartials = new Set(all.flatMap((each) => (each.code === 'missing-include' ? lineOf(each) : [])))
+  const filesWithErrors = new Set(
+    earlierDiagnostics.flatMap(({ severity, file }) => (severity === 'error' ? (file ?? []) : [])),
+  )
+  const filesWithMissingModules = new Set(
+    all.flatMap(({ code, file }) => (code === 'missing-module' ? (file ?? []) : [])),
+  )
+  const lacksPages = earlierDiagnostics.some(({ code, severity }) => severity === 'error' && CAUSES.includes(code))
+  // Without pages, every link and id in the config is broken; without an API description, every link to its pages.
+  const codesWithoutPages = new Set<string>(
+    lacksPages ? [...MISLEADING_CODES.pages.filter((code) => code !== 'no-documents'), 'missing-include'] : [],
+  )
+  return (diagnostic) => {
+    const { code, file = '', subject } = diagnostic
+    if (codesWithoutPages.has(code)) return true
+    // An error in the code of a page also leaves the page empty. If a component page imports a module that does not
+    // exist, a stub replaces the page's code: the page is empty, and the code has no component.
+    if (code === 'empty-page') return filesWithErrors.has(file) || filesWithMissingModules.has(file)
+    if (code === 'missing-export') return filesWithMissingModules.has(file) && subject === `${file}#default`
+    // If the page has code, the bundler also reports a missing partial.
+    return code === 'missing-module' && linesOfMissingPartials.has(lineOf(diagnostic))
+  }
 }
 
 /**
@@ -114,22 +129,19 @@ function createHomeCheck(
   all: readonly Diagnostic[],
 ): (diagnostic: Diagnostic) => Diagnostic {
   const homes = new Set([...graph.locales.values()].map(({ home }) => home.route))
-  const empty = new Set(
+  const emptyHomes = new Set(
     builtPages.flatMap(({ planned: { page }, links }) =>
       homes.has(page.route) && links.length === 0 ? page.source : [],
     ),
   )
-  const blank = new Set(all.flatMap(({ code, file }) => (code === 'empty-page' ? (file ?? []) : [])))
+  const filesOfEmptyPages = new Set(all.flatMap(({ code, file }) => (code === 'empty-page' ? (file ?? []) : [])))
   return (diagnostic) => {
     const { code, file = '', message, subject } = diagnostic
-    const isCause = code === 'mdx-failed' ? subject === 'Page' : code === 'missing-module' && blank.has(file)
-    const isEmpty = isCause && empty.has(file) && isComponentFile(file)
+    const isCause =
+      code === 'mdx-failed' ? subject === 'Page' : code === 'missing-module' && filesOfEmptyPages.has(file)
+    const isEmpty = isCause && emptyHomes.has(file) && isComponentFile(file)
     return isEmpty ? { ...diagnostic, severity: 'error', message: `the home page is empty: ${message}` } : diagnostic
   }
-}
-
-function isMissingPartial({ code }: Diagnostic): boolean {
-  return code === 'missing-include'
 }
 
 function lineOf({ file, line }: Diagnostic): string {

@@ -62,8 +62,8 @@ export function prepareSetup({
   const locales: Record<string, LocaleSetup> = {}
   const common: Record<string, string> = {}
   const linksKey = usesLinks ? hashValue([graph.links.routes, graph.links.statics]) : ''
-  for (const [locale, own] of prepared) {
-    const setup = prepareLocale(locale, { ...own, graph, theme, client, policy })
+  for (const [locale, preparedLocale] of prepared) {
+    const setup = prepareLocale(locale, { ...preparedLocale, graph, theme, client, policy })
     locales[locale] = setup
     // The Markdown key includes theme and code, so pages are rendered again if a component changes.
     common[locale] = hashValue([BUILD_ID, markdown.key, setup, linksKey])

@@ -19,9 +19,9 @@ type Env = Readonly<Record<string, string | undefined>>
 export function pullSite(request: SiteRequest, env: Env): Promise<Outcome<Pulled | undefined>> {
   return withPlannedSite(request, async (site, { cache }) => {
     const remote = openRemoteBuild({ site, cache, env })
-    if (!remote.store) return refuse(remote)
+    if (!remote.store) return reportObstacle(remote)
     const value = await remote.pull()
-    return { value, diagnostics: warn(remote) }
+    return { value, diagnostics: listWarnings(remote) }
   })
 }
 
@@ -30,9 +30,9 @@ export function pushSite(request: SiteRequest, env: Env): Promise<Outcome<Pushed
   return withPlannedSite(request, async (site, { cache }) => {
     const remote = openRemoteBuild({ site, cache, env })
     const { store, pages } = remote
-    if (!store || remote.obstacle !== undefined) return refuse(remote)
+    if (!store || remote.obstacle !== undefined) return reportObstacle(remote)
     const value = await pushEntries({ store, cache, pages, isOwn: () => true })
-    return { value, diagnostics: warn(remote) }
+    return { value, diagnostics: listWarnings(remote) }
   })
 }
 
@@ -76,7 +76,7 @@ export function describeCaches(request: SiteRequest, env: Env): Promise<Outcome<
       ...(remote.obstacle !== undefined && { obstacle: remote.obstacle }),
       ...(!remote.store && { missing: remote.obstacle ?? '' }),
     }
-    return { value, diagnostics: warn(remote) }
+    return { value, diagnostics: listWarnings(remote) }
   })
 }
 
@@ -98,11 +98,11 @@ function isTypes(key: string): boolean {
   return key.startsWith(TYPES)
 }
 
-function refuse({ obstacle = '' }: RemoteBuild): Outcome<undefined> {
+function reportObstacle({ obstacle = '' }: RemoteBuild): Outcome<undefined> {
   return { value: undefined, diagnostics: [explainObstacle(obstacle)] }
 }
 
-function warn({ problem }: RemoteBuild): readonly Diagnostic[] {
+function listWarnings({ problem }: RemoteBuild): readonly Diagnostic[] {
   const reason = problem()
   return reason === undefined ? [] : [createRemoteWarning(reason)]
 }

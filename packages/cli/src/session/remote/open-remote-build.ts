@@ -21,14 +21,14 @@ export interface RemoteBuildRequest {
 
 /** The remote cache during one build. It affects time, never output. */
 export interface RemoteBuild {
-  /** The values of each page, in the order of the plan. */
+  /** Keys of the values of each page, in the order of the plan; `undefined` for pages without content. */
   readonly pages: readonly (PageKeys | undefined)[]
   readonly store: RemoteStore | undefined
   /** Why this machine uploads nothing, as a clause; `undefined` if it does. */
   readonly obstacle: string | undefined
-  /** Downloads what the local cache lacks; of some pages, or of all. */
+  /** Downloads the values of the given pages that the local cache lacks; of all pages by default. */
   readonly pull: (pages?: readonly (PageKeys | undefined)[]) => Promise<Pulled>
-  /** Uploads what this build has compiled, and its output, if this machine has a key. */
+  /** Uploads what this build has compiled, and its output; `undefined` if it must not, or this machine has no key. */
   readonly push: (built: readonly FinishedPage[], finished?: FinishedBuild) => Promise<Pushed | undefined>
   /** Describes what went wrong, as a clause. */
   readonly problem: () => string | undefined
@@ -48,9 +48,9 @@ export function openRemoteBuild({ site, cache, env, shard, store: opened }: Remo
     pages,
     store,
     obstacle: settings?.signer ? undefined : (missing ?? problem ?? `${KEY_VARIABLE} is not set, or readOnly is`),
-    pull: async (some = pages) => {
+    pull: async (wantedPages = pages) => {
       if (store && isUsable)
-        pulled = await pullEntries(listKeys(some), { store, cache, includesShards: shard === undefined })
+        pulled = await pullEntries(listKeys(wantedPages), { store, cache, includesShards: shard === undefined })
       return pulled
     },
     push: async (built, finished) => {

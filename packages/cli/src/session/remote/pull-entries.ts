@@ -1,5 +1,6 @@
 import type { Cache } from '../../cache/open-cache.js'
 import { shortenKey } from '../../cache/remote/remote-index.js'
+import { fetchPacks } from './fetch-packs.js'
 import type { RemoteStore } from './remote-store.js'
 
 /** What a download has brought. */
@@ -19,10 +20,7 @@ export interface PullTools {
   readonly includesShards?: boolean
 }
 
-/** Number of packs that are downloaded at a time: each takes up to 20 MB of memory. */
-const PARALLEL = 3
-
-/** Downloads the values that the local cache lacks. Makes no request if it lacks none. */
+/** Downloads the values that the local cache lacks, and stores them in it. Makes no request if it lacks none. */
 export async function pullEntries(
   keys: readonly string[],
   { store, cache, includesShards = true }: PullTools,
@@ -34,19 +32,15 @@ export async function pullEntries(
   const wanted = new Set([...missing].flatMap((key) => shortenKey(key) ?? []))
   const packs = index.packs.filter((pack) => pack.keys.some((key) => wanted.has(key)))
   let bytes = 0
-  let next = 0
-  const takePacks = async (): Promise<void> => {
-    for (let pack = packs[next++]; pack; pack = packs[next++]) {
-      const entries = await store.fetchPack(pack)
-      if (entries) bytes += pack.size
-      for (const entry of entries ?? []) {
-        if (!missing.has(entry.key)) continue
-        cache.putText(entry.key, entry.bytes.toString())
-        pulled.add(entry.key)
-      }
+  await fetchPacks(packs, store, (entries, pack) => {
+    if (entries) bytes += pack.size
+    for (const entry of entries ?? []) {
+      if (!missing.has(entry.key)) continue
+      cache.putText(entry.key, entry.bytes.toString())
+      pulled.add(entry.key)
     }
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, takePacks))
+    return true
+  })
   // Other threads read these values, too.
   cache.flush()
   return { keys: pulled, packs: packs.filter((pack) => !store.isLost(pack)).length, bytes }

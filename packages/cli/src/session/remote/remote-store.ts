@@ -6,15 +6,21 @@ import { unseal } from '../../cache/remote/signing.js'
 import { type IndexNames, nameIndexes, readSiteHistory, type SiteHistory } from './list-index-names.js'
 import type { RemoteSettings } from './remote-settings.js'
 
-/** An index, and how old it is. */
+/** An index, and where it comes from. */
 export interface FoundIndex extends RemoteIndex {
-  /** Which commit it is of: this one, an earlier one, the last that was uploaded; `none` without an index. */
+  /**
+   * Whether it was uploaded for this commit, by shards of this commit, for an earlier commit, or last of all; `none`
+   * if there is no index.
+   */
   readonly origin: 'current' | 'earlier' | 'latest' | 'shards' | 'none'
 }
 
-/** Reads and writes signed indexes and packs. Nothing unsigned gets past it. */
+/** Reads and writes indexes and packs. Ignores those that no trusted key has signed. */
 export interface RemoteStore {
-  /** Finds the index that is closest to the current commit. The first call decides whether those of shards count. */
+  /**
+   * Finds the index that is closest to the current commit. Searches once: later calls return the same index, whatever
+   * their `includesShards`.
+   */
   readonly findIndex: (includesShards?: boolean) => Promise<FoundIndex>
   /** Downloads a pack; `undefined` if the server does not have it, or if its signature or its bytes are wrong. */
   readonly fetchPack: (pack: ListedPack) => Promise<readonly RemoteEntry[] | undefined>
@@ -60,11 +66,14 @@ export function openRemoteStore(
     await nextTurn()
     return payload
   }
-  const fetchIndex = async (name: string | undefined): Promise<RemoteIndex | undefined> => {
-    const payload = name === undefined ? undefined : await fetchSigned(name)
-    const index = payload && (await decodeIndex(payload))
-    if (payload && !index) rejection ??= `docgen ignored ${name}, because it cannot read it`
-    return index
+  const fetchDecoded = async <Value>(
+    name: string,
+    decode: (payload: Buffer) => Promise<Value | undefined>,
+  ): Promise<Value | undefined> => {
+    const payload = await fetchSigned(name)
+    const value = payload && (await decode(payload))
+    if (payload && !value) rejection ??= `docgen ignored ${name}, because it cannot read it`
+    return value
   }
   const search = async (includesShards: boolean): Promise<FoundIndex> => {
     const history = await readHistory()
@@ -79,7 +88,7 @@ export function openRemoteStore(
     return latest ? { ...latest, origin: 'latest' } : NOTHING
   }
   const firstOf = async (names: readonly string[]): Promise<RemoteIndex | undefined> =>
-    (await Promise.all(names.map(fetchIndex))).find((index) => index)
+    (await Promise.all(names.map((name) => fetchDecoded(name, decodeIndex)))).find((index) => index)
   const fetchEarlier = async (names: readonly IndexNames[]): Promise<RemoteIndex | undefined> => {
     const earlier = names[0]?.earlier.flatMap((_name, at) => names.flatMap(({ earlier }) => earlier[at] ?? [])) ?? []
     for (let start = 0; start < earlier.length && !hasFailed(); start += BATCH) {
@@ -91,10 +100,10 @@ export function openRemoteStore(
   /** Fetches the indexes of all shards of the current commit, if the first of them exists. */
   const fetchShards = async (names: readonly IndexNames[]): Promise<RemoteIndex | undefined> => {
     for (const { shard } of names) {
-      const first = await fetchIndex(shard(1))
+      const first = await fetchDecoded(shard(1), decodeIndex)
       if (!first?.shards) continue
-      const others = Array.from({ length: first.shards - 1 }, (_shard, at) => shard(at + 2))
-      return { packs: joinPacks([first, ...(await Promise.all(others.map(fetchIndex)))]) }
+      const others = Array.from({ length: first.shards - 1 }, (_shard, at) => fetchDecoded(shard(at + 2), decodeIndex))
+      return { packs: joinPacks([first, ...(await Promise.all(others))]) }
     }
     return undefined
   }
@@ -106,9 +115,7 @@ export function openRemoteStore(
       return found
     },
     fetchPack: async ({ name }) => {
-      const payload = await fetchSigned(name)
-      const entries = payload && (await decodePack(payload))
-      if (payload && !entries) rejection ??= `docgen ignored ${name}, because it cannot read it`
+      const entries = await fetchDecoded(name, decodePack)
       if (!entries) lost.add(name)
       return entries
     },

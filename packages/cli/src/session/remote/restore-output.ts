@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Memo } from '../../cache/memo.js'
-import { type ListedPack, shortenKey } from '../../cache/remote/remote-index.js'
+import { shortenKey } from '../../cache/remote/remote-index.js'
 import type { RemoteEntry } from '../../cache/remote/remote-pack.js'
 import { writeCreatingFolder, writeStaged } from '../../cache/write-staged.js'
 import { isRecord } from '../../config/is-record.js'
@@ -9,6 +9,7 @@ import { moveIntoPlace } from '../../emit/move-into-place.js'
 import { announceMove, type RecordLocation, writeRecord } from '../../emit/output-record.js'
 import type { BuildReport } from '../build-report.js'
 import { rememberBuild } from '../last-build.js'
+import { fetchPacks } from './fetch-packs.js'
 import type { RemoteStore } from './remote-store.js'
 import { type OutputList, outputFileKey, outputListKey, staysInFolder } from './shared-output.js'
 
@@ -18,9 +19,6 @@ export interface RestoreTarget extends RecordLocation {
   readonly stageDir: string
   readonly memo: Memo
 }
-
-/** Number of packs to download at a time. */
-const CONCURRENCY = 3
 
 /**
  * Downloads the output of a site that another machine has built from exactly the same files, and moves it into place.
@@ -35,8 +33,8 @@ export async function restoreOutput(
   const { output: packs = [] } = await store.findIndex()
   const listKey = outputListKey(siteKey)
   const listPack = packs.find(({ keys }) => keys.includes(shortenKey(listKey) ?? ''))
-  const first = listPack && (await store.fetchPack(listPack))
-  const list = readList(first?.find(({ key }) => key === listKey)?.bytes)
+  const listEntries = listPack && (await store.fetchPack(listPack))
+  const list = readList(listEntries?.find(({ key }) => key === listKey)?.bytes)
   if (!list || !isUsable(list.report)) return undefined
   // Key of a file → the paths at which it is still missing.
   const missing = new Map<string, string[]>()
@@ -53,27 +51,13 @@ export async function restoreOutput(
       missing.delete(key)
     }
   }
-  write(first ?? [])
-  await fetchAll(needed, store, write)
+  write(listEntries ?? [])
+  await fetchPacks(needed, store, (entries) => {
+    if (entries) write(entries)
+    return entries !== undefined
+  })
   if (missing.size > 0 || !copyFiles(list, target)) return undefined
-  return finish(siteKey, list, target)
-}
-
-/** Downloads packs several at a time, and passes their entries to `write`. Stops if one is missing on the server. */
-async function fetchAll(
-  packs: readonly ListedPack[],
-  { fetchPack }: Pick<RemoteStore, 'fetchPack'>,
-  write: (entries: readonly RemoteEntry[]) => void,
-): Promise<void> {
-  let next = 0
-  const take = async (): Promise<void> => {
-    for (let pack = packs[next++]; pack; pack = packs[next++]) {
-      const entries = await fetchPack(pack)
-      if (entries) write(entries)
-      else next = packs.length
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, take))
+  return moveOutput(siteKey, list, target)
 }
 
 /** Copies the files that are the same on every machine with these sources, and returns whether all exist. */
@@ -89,8 +73,8 @@ function copyFiles({ copies }: OutputList, { siteDir, stageDir }: RestoreTarget)
   }
 }
 
-/** Moves the staged files into place, and records them like a build. */
-function finish(siteKey: string, { files, report }: OutputList, target: RestoreTarget): BuildReport {
+/** Moves the staged files into place, records them like a build, and returns the report for this output folder. */
+function moveOutput(siteKey: string, { files, report }: OutputList, target: RestoreTarget): BuildReport {
   const add = Object.keys(files).sort()
   const { siteDir, stageDir, outDir, memo } = target
   announceMove(target, add)

@@ -74,11 +74,11 @@ export function listOutput({
   const files = Object.fromEntries(
     Object.entries(record.files).map(([file, { mtimeMs: _time, ...emitted }]) => [file, emitted] as const),
   )
-  const own = Object.entries(files).filter(([file]) => copies[file] === undefined)
+  const stored = Object.entries(files).filter(([file]) => copies[file] === undefined)
   // Without a record of the manifest, the output is not that of this build.
-  if (!files[MANIFEST_FILE]?.hash || own.some(([, { size }]) => size > MAX_FILE_BYTES)) return []
-  if (own.reduce((sum, [, { size }]) => sum + size, 0) > MAX_BYTES) return []
-  const byHash = new Map(own.map(([file, { hash }]) => [hash, file]))
+  if (!files[MANIFEST_FILE]?.hash || stored.some(([, { size }]) => size > MAX_FILE_BYTES)) return []
+  if (stored.reduce((sum, [, { size }]) => sum + size, 0) > MAX_BYTES) return []
+  const byHash = new Map(stored.map(([file, { hash }]) => [hash, file]))
   const entries = Array.from(byHash, ([hash, file]): DeferredEntry => {
     return { key: outputFileKey(hash), read: () => readIfSame(join(outDir, file), hash) }
   })
@@ -86,7 +86,7 @@ export function listOutput({
   return [...entries, { key: outputListKey(siteKey), read: () => Buffer.from(JSON.stringify(list)) }]
 }
 
-/** Nothing was compiled or rendered on a machine that restores the output. */
+/** The report of a machine that restores the output, where nothing is compiled or rendered. */
 function toSharedReport(report: BuildReport): BuildReport {
   const { total, compiled, cached } = report.pages
   const pages = { total, rendered: 0, compiled: 0, cached: compiled + cached, unchanged: 0 }
