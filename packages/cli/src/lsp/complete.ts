@@ -69,7 +69,7 @@ async function listCandidates(context: WritingContext, text: string, page: OpenP
       return listFiles(context.typed, page, IMAGE)
     case 'include':
       return [...page.snapshot.site.files.partials.keys()].map((path) =>
-        toCandidate(spell(context.typed, path, page), CompletionItemKind.File),
+        toCandidate(writePath(path, context.typed, page), CompletionItemKind.File),
       )
     case 'field':
       return listFields(text)
@@ -99,15 +99,15 @@ function listNames(
 ): readonly Candidate[] {
   switch (context.kind) {
     case 'directive': {
-      const own = Object.keys(site.config.markdown.admonitions)
+      const siteAdmonitions = Object.keys(site.config.markdown.admonitions)
       if (context.colons === 1) return vocabulary.texts.map(({ name }) => toCandidate(name, CompletionItemKind.Keyword))
       if (context.colons === 2)
         return vocabulary.leaves.map(({ name }) => toCandidate(name, CompletionItemKind.Keyword))
-      return [...new Set([...vocabulary.containers.map(({ name }) => name), ...own])].map((name) => ({
+      return [...new Set([...vocabulary.containers.map(({ name }) => name), ...siteAdmonitions])].map((name) => ({
         ...toCandidate(
           name,
           CompletionItemKind.Keyword,
-          vocabulary.admonitions.has(name) || own.includes(name) ? 'admonition' : 'block',
+          vocabulary.admonitions.has(name) || siteAdmonitions.includes(name) ? 'admonition' : 'block',
         ),
         snippet: `${name}\n$0\n:::`,
       }))
@@ -121,9 +121,13 @@ function listNames(
     case 'language':
       return vocabulary.languages.map((name) => toCandidate(name, CompletionItemKind.Value))
     case 'component': {
-      const own = Object.keys(site.config.markdown.components)
-      return [...new Set([...vocabulary.components.map(({ name }) => name), ...own])].map((name) =>
-        toCandidate(name, CompletionItemKind.Class, own.includes(name) ? 'component of this site' : undefined),
+      const siteComponents = Object.keys(site.config.markdown.components)
+      return [...new Set([...vocabulary.components.map(({ name }) => name), ...siteComponents])].map((name) =>
+        toCandidate(
+          name,
+          CompletionItemKind.Class,
+          siteComponents.includes(name) ? 'component of this site' : undefined,
+        ),
       )
     }
     case 'prop':
@@ -156,7 +160,7 @@ function listLinkTargets(typed: string, page: OpenPage): readonly Candidate[] {
   const pages = docs
     .filter((doc) => editionKey(doc) === (page.origin.edition ?? editionKey(doc)) && /\.mdx?$/.test(doc.source))
     .map((doc) => ({
-      ...toCandidate(spell(typed, pathInEdition(doc, page.edition), page), CompletionItemKind.File, doc.title),
+      ...toCandidate(writePath(pathInEdition(doc, page.edition), typed, page), CompletionItemKind.File, doc.title),
       documentation: doc.description ?? doc.excerpt,
     }))
   const operations =
@@ -172,8 +176,8 @@ function pathInEdition(
   return isFallback && source.startsWith(`${original}/`) ? translated + source.slice(original.length) : source
 }
 
-/** Spells a path in the form in which the author has begun to. */
-function spell(typed: string, path: string, { file }: OpenPage): string {
+/** Writes a path in the form that the author has begun to type: `@site/…`, `./…`, or relative without `./`. */
+function writePath(path: string, typed: string, { file }: OpenPage): string {
   if (typed.startsWith('@')) return `@site/${path}`
   if (typed.startsWith('.')) return relativePath(file, path)
   return posix.relative(posix.dirname(file), path)
@@ -198,7 +202,7 @@ function listOperations({ edition, snapshot }: OpenPage): readonly Candidate[] {
     .map(([name, { route }]) => toCandidate(`api:${name}`, CompletionItemKind.Method, titles.get(route)))
 }
 
-/** Lists files that pages can show or link to: next to the pages by their path, static files by their URL. */
+/** Lists the files that match a pattern and that pages can show or link to: assets by path, static files by URL. */
 function listFiles(typed: string, page: OpenPage, pattern = /./): readonly Candidate[] {
   const { files } = page.snapshot.site
   if (typed.startsWith('/'))
@@ -209,21 +213,21 @@ function listFiles(typed: string, page: OpenPage, pattern = /./): readonly Candi
   const isNear = (path: string): boolean => roots.some((root) => root === '' || path.startsWith(`${root}/`))
   const assets = files.assets
     .filter(({ path }) => pattern.test(path) && isNear(path))
-    .map(({ path }) => toCandidate(spell(typed, path, page), CompletionItemKind.File))
+    .map(({ path }) => toCandidate(writePath(path, typed, page), CompletionItemKind.File))
   const statics = typed === '' ? listFiles('/', page, pattern) : []
   return [...assets, ...statics]
 }
 
-let fields: Readonly<Record<string, JsonSchema>> | undefined
+let frontMatterFields: Readonly<Record<string, JsonSchema>> | undefined
 
-/** The fields of front matter, by name. */
-function frontMatterFields(): Readonly<Record<string, JsonSchema>> {
-  fields ??= frontMatterJsonSchema().properties as Readonly<Record<string, JsonSchema>>
-  return fields
+/** The schemas of the fields of front matter, by name; created once. */
+function readFrontMatterFields(): Readonly<Record<string, JsonSchema>> {
+  frontMatterFields ??= frontMatterJsonSchema().properties as Readonly<Record<string, JsonSchema>>
+  return frontMatterFields
 }
 
 function listFields(text: string): readonly Candidate[] {
-  return Object.entries(frontMatterFields())
+  return Object.entries(readFrontMatterFields())
     .filter(([name]) => !text.includes(`\n${name}:`))
     .map(([name, schema]) => ({
       ...toCandidate(name, CompletionItemKind.Property),
@@ -233,7 +237,7 @@ function listFields(text: string): readonly Candidate[] {
 }
 
 /** Fields whose value is the id of a page. */
-const NEIGHBORS: ReadonlySet<string> = new Set(['pagination_next', 'pagination_prev'])
+const ID_FIELDS: ReadonlySet<string> = new Set(['pagination_next', 'pagination_prev'])
 
 function listValues(field: string, typed: string, page: OpenPage): readonly Candidate[] {
   const { site } = page.snapshot
@@ -247,13 +251,13 @@ function listValues(field: string, typed: string, page: OpenPage): readonly Cand
   }
   if (field === 'displayed_sidebar')
     return site.graph.sidebars.filter(isInEdition).map(({ id }) => toCandidate(id, CompletionItemKind.EnumMember))
-  if (NEIGHBORS.has(field))
+  if (ID_FIELDS.has(field))
     return site.graph.docs
       .filter(isInEdition)
       .map(({ id, title }) => toCandidate(id, CompletionItemKind.Reference, title))
   if (field === 'image') return listFiles(typed, page, IMAGE)
   if (field === 'redirect_from') return listMissingRoutes(page)
-  return listSchemaValues(frontMatterFields()[field])
+  return listSchemaValues(readFrontMatterFields()[field])
 }
 
 /** Routes that links of the site point to, but that no page has: the old URLs of pages that have moved. */
@@ -269,10 +273,10 @@ function listSchemaValues(schema: JsonSchema | undefined): readonly Candidate[] 
   const values = [...(schema.enum ?? []), ...(schema.type === 'boolean' ? [true, false] : [])].filter(
     (value) => value !== null,
   )
-  const below = (schema.anyOf ?? []) as readonly JsonSchema[]
+  const alternatives = (schema.anyOf ?? []) as readonly JsonSchema[]
   return [
     ...values.map((value) => toCandidate(String(value), CompletionItemKind.EnumMember)),
-    ...below.flatMap(listSchemaValues),
+    ...alternatives.flatMap(listSchemaValues),
   ]
 }
 

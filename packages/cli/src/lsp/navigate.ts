@@ -7,9 +7,9 @@ import type { Doc } from '../graph/site-graph.js'
 import { createUrlFinder, listSiteLinks } from '../moves/site-links.js'
 import { findHeadings, type Heading } from '../session/live/find-headings.js'
 import { toUri } from './file-uri.js'
-import { listIncludes, listLinks, type OpenPage, readSiteText, toRange } from './open-page.js'
+import { createTextReader, listIncludes, listLinks, type OpenPage, toRange } from './open-page.js'
 
-/** What a position of a file refers to: the target of a link, a file that is included, or a heading. */
+/** What a position of a file refers to, and the span of the link, path or name. */
 export type Reference =
   | { readonly kind: 'link'; readonly resolved: ResolvedLink; readonly start: number; readonly end: number }
   | { readonly kind: 'file'; readonly path: string; readonly start: number; readonly end: number }
@@ -25,17 +25,20 @@ export function findReference(text: string, offset: number, page: OpenPage): Ref
   return findComponent(text, offset, page)
 }
 
-/** A component of the site at an offset: its name in a tag. */
+/** Longest name of a component, in UTF-16 code units. */
+const MAX_NAME = 100
+
+/** Finds a component of the site whose name, in a tag, contains or ends at an offset. */
 function findComponent(text: string, offset: number, { snapshot }: OpenPage): Reference | undefined {
-  const start = text.slice(Math.max(0, offset - 100), offset).search(/<\/?[A-Z][\w.]*$/)
-  if (start === -1) return undefined
-  const from = Math.max(0, offset - 100) + start + (text[Math.max(0, offset - 100) + start + 1] === '/' ? 2 : 1)
-  const [name = ''] = /^[A-Z][\w.]*/.exec(text.slice(from, from + 100)) ?? []
+  const [, nameStart] = /<\/?([A-Z][\w.]*)$/.exec(text.slice(Math.max(0, offset - MAX_NAME), offset)) ?? []
+  if (nameStart === undefined) return undefined
+  const start = offset - nameStart.length
+  const [name = ''] = /^[A-Z][\w.]*/.exec(text.slice(start, start + MAX_NAME)) ?? []
   if (!Object.hasOwn(snapshot.site.config.markdown.components, name)) return undefined
-  return { kind: 'component', name, start: from, end: from + name.length }
+  return { kind: 'component', name, start, end: start + name.length }
 }
 
-/** Returns where a reference leads: a page, its heading, an operation, a partial, a file, or a component. */
+/** Returns the location of a reference's target; `undefined` if no file of the site defines it, as for other URLs. */
 export function findDefinition(reference: Reference, page: OpenPage): Location | undefined {
   const { siteDir, snapshot } = page
   const { config } = snapshot.site
@@ -51,20 +54,20 @@ export function findDefinition(reference: Reference, page: OpenPage): Location |
   const doc = resolved.kind === 'page' ? findDoc(resolved.route, page) : undefined
   if (!doc || resolved.kind !== 'page') return undefined
   const { anchor } = resolved
-  if (doc.api) return atApi(doc, page)
-  const text = readSiteText(siteDir)(doc.source)
+  if (doc.api) return locateOperation(doc, page)
+  const text = createTextReader(siteDir)(doc.source)
   const heading = anchor === undefined ? undefined : headingsOf(doc, text, page).find(({ id }) => id === anchor)
   return heading
     ? { uri: toUri(join(siteDir, doc.source)), range: toRange(text, heading.start, heading.end) }
     : atStart(doc.source)
 }
 
-/** The position of an operation in the description of its API. */
-function atApi({ source, api }: Doc, { siteDir }: OpenPage): Location {
+/** The location of an operation in the description of its API; the start of the file if its id is not found there. */
+function locateOperation({ source, api }: Doc, { siteDir }: OpenPage): Location {
   const text = readCode(join(siteDir, source))
   const id = api?.operationId
-  const at = id === undefined ? -1 : findOperationId(text, id)
-  return { uri: toUri(join(siteDir, source)), range: toRange(text, Math.max(0, at), Math.max(0, at)) }
+  const offset = id === undefined ? 0 : Math.max(0, findOperationId(text, id))
+  return { uri: toUri(join(siteDir, source)), range: toRange(text, offset, offset) }
 }
 
 /** The offset of an operation's id in the text of an API description; -1 if it is written in another form. */
@@ -92,22 +95,25 @@ function headingsOf(doc: Doc, text: string, page: OpenPage): readonly Heading[] 
   return findHeadings(page.readOutline(doc.source, text).headings, anchorsOf(doc, page))
 }
 
-/** Returns all links of the site with the same target, and includes of a file. */
+/**
+ * Returns the locations that refer to the same target: links, includes of a file, or tags of a component. Without a
+ * reference, those that refer to the page or partial itself.
+ */
 export function findReferences(reference: Reference | undefined, page: OpenPage): Location[] {
   const { siteDir, snapshot, session, doc, file } = page
-  const read = readSiteText(siteDir)
-  if (reference?.kind === 'file') return listIncluding(reference.path, page)
-  if (reference === undefined && snapshot.site.files.partials.has(file)) return listIncluding(file, page)
-  if (reference?.kind === 'component') return listUses(reference.name, page)
+  const readText = createTextReader(siteDir)
+  if (reference?.kind === 'file') return listIncludesOf(reference.path, page)
+  if (reference === undefined && snapshot.site.files.partials.has(file)) return listIncludesOf(file, page)
+  if (reference?.kind === 'component') return listTagsOf(reference.name, page)
   const target: ResolvedLink | undefined =
     reference?.kind === 'link' ? reference.resolved : doc && { kind: 'page', route: doc.route, href: doc.href }
   if (!target) return []
-  const find = createUrlFinder(read, snapshot.site.files.apis)
+  const findUrl = createUrlFinder(readText, snapshot.site.files.apis)
   const locations = new Map<string, Location>()
   for (const { use, resolved } of listSiteLinks(snapshot, session.findLinks)) {
-    const span = isSameTarget(resolved, target) ? find(use) : undefined
+    const span = isSameTarget(resolved, target) ? findUrl(use) : undefined
     if (!span) continue
-    const range = toRange(read(span.file), span.start, span.end)
+    const range = toRange(readText(span.file), span.start, span.end)
     locations.set(`${span.file}:${span.start}`, { uri: toUri(join(siteDir, span.file)), range })
   }
   return [...locations.values()]
@@ -125,23 +131,23 @@ function isSameTarget(link: ResolvedLink, target: ResolvedLink): boolean {
   return link.kind === target.kind && link.href === target.href
 }
 
-function listIncluding(path: string, page: OpenPage): Location[] {
+function listIncludesOf(path: string, page: OpenPage): Location[] {
   const { snapshot, siteDir } = page
   const { sources, partials } = snapshot.site.files
   return [...sources, ...partials.values()].flatMap((each) => {
     if (!each.text.includes(path.slice(path.lastIndexOf('/') + 1))) return []
-    const text = readSiteText(siteDir)(each.path)
+    const text = createTextReader(siteDir)(each.path)
     return listIncludes(text, { ...page, file: each.path })
       .filter(({ target }) => target === path)
       .map(({ start, end }) => ({ uri: toUri(join(siteDir, each.path)), range: toRange(text, start, end) }))
   })
 }
 
-function listUses(name: string, { snapshot, siteDir }: OpenPage): Location[] {
+function listTagsOf(name: string, { snapshot, siteDir }: OpenPage): Location[] {
   const { sources, partials } = snapshot.site.files
   return [...sources, ...partials.values()].flatMap((each) => {
     if (!each.text.includes(`<${name}`)) return []
-    const text = readSiteText(siteDir)(each.path)
+    const text = createTextReader(siteDir)(each.path)
     const locations: Location[] = []
     for (let at = text.indexOf(`<${name}`); at !== -1; at = text.indexOf(`<${name}`, at + 1)) {
       const [start, end] = [at + 1, at + 1 + name.length]
@@ -152,9 +158,9 @@ function listUses(name: string, { snapshot, siteDir }: OpenPage): Location[] {
   })
 }
 
-/** Describes the target of a reference: title and description of a page, an image, an operation. */
+/** Describes the target of a reference in Markdown, such as title and description of a page; `undefined` for other URLs. */
 export function describeReference(text: string, reference: Reference, page: OpenPage): Hover | undefined {
-  const value = describe(reference, page)
+  const value = describeTarget(reference, page)
   return value === undefined
     ? undefined
     : { contents: { kind: 'markdown', value }, range: toRange(text, reference.start, reference.end) }
@@ -174,13 +180,13 @@ function shorten(text: string): string {
   return `${text.slice(0, end === -1 ? MAX_PREVIEW : end)} …`
 }
 
-function describe(reference: Reference, page: OpenPage): string | undefined {
+function describeTarget(reference: Reference, page: OpenPage): string | undefined {
   const { siteDir, snapshot } = page
   if (reference.kind === 'component') {
     const { name } = reference
     return `**<${name}>**\n\n${snapshot.site.config.markdown.components[name] ?? ''}`
   }
-  if (reference.kind === 'file') return `**${reference.path}**\n\n${shorten(readSiteText(siteDir)(reference.path))}`
+  if (reference.kind === 'file') return `**${reference.path}**\n\n${shorten(createTextReader(siteDir)(reference.path))}`
   const { resolved } = reference
   if (resolved.kind === 'asset' || resolved.kind === 'static') {
     const file = [...snapshot.site.files.assets, ...snapshot.site.files.statics].find((each) =>
@@ -224,7 +230,7 @@ function describeOperation(reference: string): string | undefined {
 /** The heading with an id, and the first paragraph below it. */
 function findSection(doc: Doc, anchor: string, page: OpenPage): string | undefined {
   if (doc.api) return undefined
-  const text = readSiteText(page.siteDir)(doc.source)
+  const text = createTextReader(page.siteDir)(doc.source)
   const heading = headingsOf(doc, text, page).find(({ id }) => id === anchor)
   if (!heading) return undefined
   return `*${heading.title}*\n\n${shorten(firstParagraph(text.slice(heading.end)))}`.trim()

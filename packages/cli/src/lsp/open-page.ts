@@ -7,6 +7,7 @@ import { type EditionLinks, editionLinks } from '../graph/links/link-table.js'
 import type { LinkOrigin } from '../graph/links/link-target.js'
 import { type Doc, editionKey } from '../graph/site-graph.js'
 import { createUrlFinder, type FileSpan, listSiteLinks, type SiteLink } from '../moves/site-links.js'
+import { decodePath } from '../read/files/decode-path.js'
 import { loadOutlines, type ReadOutline } from '../session/live/load-outlines.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
@@ -46,8 +47,8 @@ export async function openPage(session: SiteSession, siteDir: string, file: stri
   }
 }
 
-/** Reads the current text of a file of a site: unsaved, or from disk. */
-export function readSiteText(siteDir: string): (file: string) => string {
+/** Creates a function that reads the current text of a file of a site, by its path in the site: unsaved, or from disk. */
+export function createTextReader(siteDir: string): (file: string) => string {
   return (file) => readCode(join(siteDir, file)).replace(/^\ufeff/, '')
 }
 
@@ -58,17 +59,17 @@ export interface LocatedLink extends SiteLink {
 
 /** Lists the links of a file in the order of their positions, each once. */
 export function listLinks({ session, snapshot, siteDir, file, doc }: OpenPage): readonly LocatedLink[] {
-  const find = createUrlFinder(readSiteText(siteDir))
+  const findUrl = createUrlFinder(createTextReader(siteDir))
   const links = listSiteLinks(snapshot, session.findLinks, (source) => source === doc?.source)
   const byStart = new Map<number, LocatedLink>()
   for (const link of links) {
-    const span = link.use.file === file ? find(link.use) : undefined
+    const span = link.use.file === file ? findUrl(link.use) : undefined
     if (span && !byStart.has(span.start)) byStart.set(span.start, { ...link, span })
   }
   return [...byStart.values()].sort((a, b) => a.span.start - b.span.start)
 }
 
-/** An include or an import of Markdown, with the position of its path and the file that it means. */
+/** An include or an import of Markdown: the position of its path, and the file that it includes. */
 export interface LocatedInclude {
   readonly start: number
   readonly end: number
@@ -84,8 +85,10 @@ export function listIncludes(text: string, { file, snapshot }: OpenPage): readon
     const start = text.indexOf(href, lines.startOf(line))
     if (start === -1) return []
     const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
-    const path = new URL(href.replace(/^@site\//, '/'), `file:///${encodeURI(folder === '' ? '' : `${folder}/`)}`)
-    const target = decodeURIComponent(path.pathname.slice(1))
+    const base = `file:///${encodeURI(folder === '' ? '' : `${folder}/`)}`
+    const path = href.replace(/^@site\//, '/')
+    if (!URL.canParse(path, base)) return []
+    const target = decodePath(new URL(path, base).pathname.slice(1))
     const exists = files.partials.has(target) || files.sources.some((source) => source.path === target)
     return { start, end: start + href.length, target: exists ? target : undefined }
   })

@@ -13,17 +13,20 @@ import { planMoves } from '../moves/plan-moves.js'
 import { listSiteLinks } from '../moves/site-links.js'
 import { toPath, toUri } from './file-uri.js'
 import { anchorsOf } from './navigate.js'
-import { type OpenPage, readSiteText, toRange } from './open-page.js'
+import { createTextReader, type OpenPage, toRange } from './open-page.js'
 import type { SiteService } from './site-service.js'
 
-/** The edits of all files that a rename of files or folders requires, before the editor renames them. */
+/**
+ * Plans the edits of all files that a rename of files or folders requires, and the renames of their translations; the
+ * editor renames the given files itself.
+ */
 export async function planFileRenames(
   renames: readonly FileRename[],
   { session, siteDir }: SiteService,
 ): Promise<WorkspaceEdit | undefined> {
   const snapshot = session.snapshot()
   if (!snapshot) return undefined
-  const given = new Map(
+  const requested = new Map(
     renames.flatMap(({ oldUri, newUri }) => {
       const [from, to] = [toPath(oldUri), toPath(newUri)]
       if (from === undefined || to === undefined || !isInside(siteDir, from) || !isInside(siteDir, to)) return []
@@ -32,8 +35,8 @@ export async function planFileRenames(
   )
   await session.compileAll()
   const links = listSiteLinks(snapshot, session.findLinks)
-  const plan = await planMoves(given, { site: snapshot.site, links, readText: readSiteText(siteDir) })
-  const translations = [...plan.moves].filter(([from]) => !given.has(from))
+  const plan = await planMoves(requested, { site: snapshot.site, links, readText: createTextReader(siteDir) })
+  const translations = [...plan.moves].filter(([from]) => !requested.has(from))
   const uriOf = (path: string): string => toUri(join(siteDir, path))
   return {
     documentChanges: [
@@ -91,7 +94,7 @@ export async function renameHeading(
       await session.update(change)
     }
   })
-  const readText = readSiteText(siteDir)
+  const readText = createTextReader(siteDir)
   const renaming = { route: doc.route, before, after }
   const edits = new Map([
     ...planHeadingLinks(renaming, links, readText, snapshot.site.files.apis),
@@ -109,7 +112,7 @@ const COMPILE_MS = 10_000
 
 function toDocumentEdits(edits: ReadonlyMap<string, readonly TextEdit[]>, siteDir: string): TextDocumentEdit[] {
   return [...edits].map(([file, list]) => {
-    const text = readSiteText(siteDir)(file)
+    const text = createTextReader(siteDir)(file)
     return {
       textDocument: { uri: toUri(join(siteDir, file)), version: null },
       edits: list.map(({ start, end, text: newText }) => ({ range: toRange(text, start, end), newText })),

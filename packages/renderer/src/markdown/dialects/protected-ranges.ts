@@ -11,7 +11,7 @@ const SIMPLE =
 const MAX_DESTINATION = 2000
 
 /**
- * Lists the parts of a paragraph that are no text: code, comments, tags, escapes, URLs and the given ones. In order.
+ * Lists the parts of a paragraph that are no text, in order: code, comments, tags, escapes, URLs, and the parts `more`.
  */
 export function listProtectedRanges(text: string, more: readonly TextRange[] = []): readonly TextRange[] {
   const code = listCodeSpans(text)
@@ -53,8 +53,8 @@ export function listCodeSpans(text: string): readonly TextRange[] {
   const following = new Map<number, number>()
   const last = new Map<number, number>()
   for (const [index, { length }] of runs.entries()) {
-    const before = last.get(length)
-    if (before !== undefined) following.set(before, index)
+    const previous = last.get(length)
+    if (previous !== undefined) following.set(previous, index)
     last.set(length, index)
   }
   const spans: TextRange[] = []

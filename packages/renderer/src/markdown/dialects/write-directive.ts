@@ -11,8 +11,8 @@ export interface Opening {
 const DEFINITION = /^[ \t]*\[[^\]]+\]:/
 
 /**
- * Writes a container directive with as many columns of white space before each of its lines. It has more colons than the
- * directives inside of it.
+ * Writes a container directive, indented by `indent` columns. It has more colons than the directives in `body`, whose
+ * blank lines at the end it omits.
  */
 export function writeDirective(
   { text, line }: Opening,
@@ -32,7 +32,7 @@ export function writeDirective(
   return lines.map((each) => addIndent(each, indent))
 }
 
-/** Surrounds lines with blank lines, unless they already have some. */
+/** Returns lines to add after the line `before`, with a blank line between them if both sides have text. */
 export function separate(before: SourceLine | undefined, lines: readonly SourceLine[]): readonly SourceLine[] {
   const [first] = lines
   return before && first && !isBlank(before) ? [insertLine('', first), ...lines] : lines

@@ -67,20 +67,30 @@ function convertLines(lines: readonly SourceLine[], page: PageContext): readonly
   return converted
 }
 
+/** A block with its converted content, and functions to convert the block itself. */
+interface BlockWriter {
+  readonly block: TagBlock
+  readonly body: readonly SourceLine[]
+  /** Returns an attribute; empty if the tag lacks it. */
+  readonly attribute: (key: string) => string
+  /** Creates a line with the indentation of the block. */
+  readonly write: (text: string) => SourceLine
+}
+
 function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[] {
   const { drop } = page
   const { tag, opening, children } = block
   const { name } = tag
-  const attribute = (key: string): string => tag.attributes.get(key)?.trim() ?? ''
   const body = convertNodes(children, page)
   const indent = indentOf(opening) ?? 0
+  const attribute = (key: string): string => tag.attributes.get(key)?.trim() ?? ''
+  const write = (text: string): SourceLine => insertLine(`${' '.repeat(indent)}${text}`, opening)
   const wrap = (text: string): readonly SourceLine[] =>
     writeDirective(
       { text, line: opening },
       body.map((line) => removeIndent(line, indent)),
       indent,
     )
-  const write = (text: string): readonly SourceLine[] => [insertLine(`${' '.repeat(indent)}${text}`, opening)]
   switch (name) {
     case 'hint':
       // GitBook shows only an icon.
@@ -107,7 +117,7 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
       return wrap(`update[${escapeLabel(attribute('date')) || 'Update'}]`)
     case 'include': {
       const [, path = ''] = /["']([^"']+)["']/.exec(opening.text) ?? []
-      return write(`::include{file="${path}"}`)
+      return [write(`::include{file="${path}"}`)]
     }
     case 'content-ref':
     case 'page-ref': {
@@ -117,15 +127,16 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
     case 'embed':
     case 'file': {
       const { link, isSeparate } = writeFileLink(name, attribute('url') || attribute('src'), body)
-      return isSeparate ? [...write(link), ...write(''), ...body] : write(link)
+      return isSeparate ? [write(link), write(''), ...body] : [write(link)]
     }
     case 'openapi':
-    case 'openapi-operation': {
+    case 'openapi-operation':
       drop('operations of API descriptions. List the descriptions in `openapi` in the config', opening)
-      return [...write(writeEndpoint(attribute('method'), attribute('path'))), ...write(''), ...body]
+      return [write(writeEndpoint(attribute('method'), attribute('path'))), write(''), ...body]
+    default: {
+      const writer = { block, body, attribute, write }
+      return name.startsWith('@') ? convertIntegration(writer, drop) : convertOldOperation(writer)
     }
-    default:
-      return writeOther(block, body, drop)
   }
 }
 
@@ -152,40 +163,40 @@ function writeEndpoint(method: string, path: string): string {
   return `\`${`${method.toUpperCase()} ${path}`.trim()}\``
 }
 
-/** The operations of older versions: a line with the facts of each part, and its text. */
-function writeOther(
-  { tag, opening }: TagBlock,
-  body: readonly SourceLine[],
+/** Converts the block of an integration, such as a video, to a link. */
+function convertIntegration(
+  { block: { tag, opening }, body, attribute, write }: BlockWriter,
   drop: DialectContext['drop'],
 ): readonly SourceLine[] {
-  const { name, attributes } = tag
-  const write = (text: string): SourceLine => insertLine(`${' '.repeat(indentOf(opening) ?? 0)}${text}`, opening)
-  const get = (key: string): string => attributes.get(key)?.trim() ?? ''
-  if (name.startsWith('@')) {
-    const url = get('url') || get('content')
-    drop(`blocks of the integration ${name.slice(1)}`, opening)
-    return url.startsWith('http') ? [write(`[${escapeLabel(url)}](<${url}>)`), write(''), ...body] : body
-  }
+  const url = attribute('url') || attribute('content')
+  drop(`blocks of the integration ${tag.name.slice(1)}`, opening)
+  return url.startsWith('http') ? [write(`[${escapeLabel(url)}](<${url}>)`), write(''), ...body] : body
+}
+
+/** Converts an operation in the syntax of older versions, or a part of one. Of other blocks, only the content stays. */
+function convertOldOperation({ block, body, attribute, write }: BlockWriter): readonly SourceLine[] {
+  const { name } = block.tag
   if (name === 'swagger' || name === 'api-method') {
-    const url = `${get('baseUrl') || get('host')}${get('path')}`
-    const summary = get('summary')
+    const url = `${attribute('baseUrl') || attribute('host')}${attribute('path')}`
+    const summary = attribute('summary')
     return [
       ...(summary === '' ? [] : [write(`**${summary}**`), write('')]),
-      write(writeEndpoint(get('method'), url)),
+      write(writeEndpoint(attribute('method'), url)),
       write(''),
       ...body,
     ]
   }
   if (/-(?:parameter|response|response-example)$/.test(name)) {
-    const facts = [get('type'), get('in'), get('required') === 'true' ? 'required' : '', get('description')]
-    const label = get('name') || get('status') || get('httpCode')
+    const required = attribute('required') === 'true' ? 'required' : ''
+    const facts = [attribute('type'), attribute('in'), required, attribute('description')]
+    const label = attribute('name') || attribute('status') || attribute('httpCode')
     const detail = facts.filter((fact) => fact !== '').join(', ')
     return [write(`**${label}**${detail === '' ? '' : ` (${detail})`}`), write(''), ...body]
   }
   return body
 }
 
-/** A step as an item of a numbered list, so that its heading stays one. */
+/** Converts a step to an item of a numbered list, so that its heading stays one. */
 function writeStep({ opening }: TagBlock, body: readonly SourceLine[]): readonly SourceLine[] {
   const first = body.findIndex(({ text }) => text.trim() !== '')
   if (first === -1) return [insertLine('1. …', opening)]

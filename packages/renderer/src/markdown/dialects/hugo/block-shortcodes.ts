@@ -26,12 +26,13 @@ const KINDS: Readonly<Record<string, string>> = {
   error: 'danger',
 }
 
-/** Surrounds the content with a directive. */
+/** Creates a writer that surrounds the content with a directive. */
 function wrap(name: string): BlockWriter {
   return ({ block, indent, convert }) =>
     writeDirective({ text: name, line: block.opening }, convert(block.children), indent)
 }
 
+/** Writes only the content. */
 const inside: BlockWriter = ({ block, indent, convert }) =>
   convert(block.children).map((line) => addIndent(line, indent))
 
@@ -89,8 +90,6 @@ const tree: BlockWriter = ({ block, indent, convert }) => {
   return writeDirective({ text: 'file-tree', line: block.opening }, items, indent)
 }
 
-const code: BlockWriter = (request) => writeCode(request)
-
 /** The blocks, by name. */
 const BLOCKS: Readonly<Record<string, BlockWriter>> = {
   alert: admonition,
@@ -129,10 +128,10 @@ const BLOCKS: Readonly<Record<string, BlockWriter>> = {
   'filetree/container': tree,
   'filetree/folder': treeItem,
   'filetree/file': treeItem,
-  highlight: code,
-  mermaid: code,
-  katex: code,
-  plantuml: code,
+  highlight: writeCode,
+  mermaid: writeCode,
+  katex: writeCode,
+  plantuml: writeCode,
   rawhtml: inside,
 }
 
@@ -141,17 +140,18 @@ export function isBlockName(name: string): boolean {
   return Object.hasOwn(BLOCKS, name)
 }
 
-/** The writer of a block. */
+/** The writer of a block; of an unknown one, only the content is written. */
 export function findWriter({ name }: Shortcode): BlockWriter {
   return BLOCKS[name] ?? inside
 }
 
-const CODE = new Set(['highlight', 'mermaid', 'katex', 'plantuml', 'comment'])
+/** Blocks whose content is code or, in a comment, nothing. */
+const VERBATIM = new Set(['highlight', 'mermaid', 'katex', 'plantuml', 'comment'])
 
 /** Whether the content of a block is code. */
 export function isCodeBlock(tag: Shortcode, parent: Shortcode | undefined): boolean {
   if (tag.name === 'tab' && parent?.name === 'tabpane') return isCodeTab(tag, parent)
-  return CODE.has(tag.name) || (tag.name === 'card' && argument(tag, 'code') === 'true')
+  return VERBATIM.has(tag.name) || (tag.name === 'card' && argument(tag, 'code') === 'true')
 }
 
 /** Whether a tab of Docsy contains code, not Markdown. */

@@ -31,6 +31,7 @@ const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]*(?:\/[\p{L}\p{N}_.-]+)*/uy
 const KEY = /([\p{L}_][\p{L}\p{N}_-]*)[ \t\n]*=[ \t\n]*/uy
 const BARE = /[^\s"`]+/y
 const SPACE = /\s*/y
+const CLOSINGS = { '<': '>}}', '%': '%}}' } as const
 
 /** Lists the tags in a text, in order. */
 export function listShortcodes(text: string): readonly (Shortcode | EscapedShortcode)[] {
@@ -52,7 +53,7 @@ export function isEscaped(tag: Shortcode | EscapedShortcode): tag is EscapedShor
 export function readShortcode(text: string, start: number): Shortcode | EscapedShortcode | undefined {
   const mark = text.charAt(start + 2)
   if (mark !== '<' && mark !== '%') return undefined
-  const closing = mark === '<' ? '>}}' : '%}}'
+  const closing = CLOSINGS[mark]
   let index = skip(text, start + 3)
   if (text.startsWith('/*', index)) return readEscaped(text, { start, index, mark })
   const isEnd = text.startsWith('/', index)
@@ -95,7 +96,7 @@ function readEscaped(
   const comment = text.indexOf('*/', index)
   if (comment === -1 || comment - start > MAX_TAG) return undefined
   const after = skip(text, comment + 2)
-  const closing = mark === '<' ? '>}}' : '%}}'
+  const closing = CLOSINGS[mark]
   if (!text.startsWith(closing, after)) return undefined
   const written = text.slice(index + 2, comment).trim()
   return { start, end: after + closing.length, text: `{{${mark} ${written} ${closing}` }
@@ -124,6 +125,7 @@ function readValue(
   const word = BARE.exec(text)?.[0]
   if (word === undefined) return undefined
   const at = word.indexOf(closing)
-  const own = (at === -1 ? word : word.slice(0, at)).replace(/\/$/, at === -1 ? '/' : '')
-  return own === '' ? undefined : { text: own, end: start + own.length }
+  // A slash before the end of the tag makes it self-closing.
+  const value = at === -1 ? word : word.slice(0, at).replace(/\/$/, '')
+  return value === '' ? undefined : { text: value, end: start + value.length }
 }

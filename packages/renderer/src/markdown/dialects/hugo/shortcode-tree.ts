@@ -44,38 +44,42 @@ export function isBlockNode(node: ShortcodeNode): node is ShortcodeBlock {
   return 'tag' in node
 }
 
-/** Reads the blocks of a page. A tag without an end tag is a block without content, as in Hugo. */
+/**
+ * Reads the blocks of a page. A tag without an end tag is a block without content, as in Hugo; an end tag without a
+ * start tag is omitted.
+ */
 export function readShortcodeTree(lines: readonly SourceLine[], names: ShortcodeNames): readonly ShortcodeNode[] {
   const parts = listParts(lines, names)
   const root: ShortcodeNode[] = []
   const open: OpenBlock[] = []
-  const ends = countEnds(parts)
+  const remainingEnds = countEnds(parts)
   const siblings = (): ShortcodeNode[] => open.at(-1)?.children ?? root
   for (const { line, tag } of parts) {
     if (!tag || (open.length >= MAX_DEPTH && !tag.isEnd)) {
       siblings().push(line)
       continue
     }
-    const left = ends.get(tag.name) ?? 0
+    const remaining = remainingEnds.get(tag.name) ?? 0
     if (tag.isEnd) {
-      ends.set(tag.name, left - 1)
+      remainingEnds.set(tag.name, remaining - 1)
       close(tag.name)
-    } else if (tag.isSelfClosing || left === 0) siblings().push({ tag, opening: line, children: [], isPair: false })
+    } else if (tag.isSelfClosing || remaining === 0)
+      siblings().push({ tag, opening: line, children: [], isPair: false })
     else open.push({ tag, opening: line, children: [] })
   }
-  while (open.length > 0) flatten()
+  while (open.length > 0) closeWithoutContent()
   return root
 
   function close(name: string): void {
     const at = open.findLastIndex((block) => block.tag.name === name)
     if (at === -1) return
-    while (open.length > at + 1) flatten()
+    while (open.length > at + 1) closeWithoutContent()
     const block = open.pop()
     if (block) siblings().push({ ...block, isPair: true })
   }
 
-  /** Ends a block without an end tag: it contains nothing. */
-  function flatten(): void {
+  /** Ends the innermost block, which has no end tag: the nodes after its tag become its siblings. */
+  function closeWithoutContent(): void {
     const block = open.pop()
     if (!block) return
     siblings().push({ ...block, children: [], isPair: false }, ...block.children)
@@ -92,13 +96,12 @@ function countEnds(parts: readonly Part[]): Map<string, number> {
 function listParts(lines: readonly SourceLine[], { isBlock, isCode }: ShortcodeNames): readonly Part[] {
   const parts: Part[] = []
   const parents: Shortcode[] = []
-  // The name of the block whose content is code.
-  let code: string | undefined
+  let codeBlockName: string | undefined
   let index = 0
   while (index < lines.length) {
     const line = lines[index]
     if (!line) break
-    const verbatim = code === undefined ? countVerbatim(lines, index) : 0
+    const verbatim = codeBlockName === undefined ? countVerbatim(lines, index) : 0
     if (verbatim > 0 && !hasTagBeforeFence(line)) {
       for (const each of lines.slice(index, index + verbatim)) parts.push({ line: each })
       index += verbatim
@@ -107,10 +110,10 @@ function listParts(lines: readonly SourceLine[], { isBlock, isCode }: ShortcodeN
     index++
     for (const part of splitLine(line, isBlock)) {
       const { tag } = part
-      if (code !== undefined) {
-        const isItsEnd = tag?.isEnd === true && tag.name === code
-        parts.push(isItsEnd ? part : { line: part.line })
-        if (isItsEnd) code = undefined
+      if (codeBlockName !== undefined) {
+        const isCodeEnd = tag?.isEnd === true && tag.name === codeBlockName
+        parts.push(isCodeEnd ? part : { line: part.line })
+        if (isCodeEnd) codeBlockName = undefined
         continue
       }
       parts.push(part)
@@ -119,7 +122,7 @@ function listParts(lines: readonly SourceLine[], { isBlock, isCode }: ShortcodeN
         const at = parents.findLastIndex(({ name }) => name === tag.name)
         if (at !== -1) parents.length = at
       } else if (isCode(tag, parents.at(-1))) {
-        code = hasEnd(lines, index - 1, tag.name) ? tag.name : undefined
+        codeBlockName = hasEnd(lines, index - 1, tag.name) ? tag.name : undefined
       } else if (parents.length < MAX_DEPTH) parents.push(tag)
     }
   }
@@ -153,12 +156,12 @@ function splitLine(line: SourceLine, isBlock: (name: string) => boolean): readon
   )
   if (tags.length === 0) return [{ line }]
   const [marker = ''] = MARKER.exec(text) ?? []
-  const white = text.length - text.trimStart().length
+  const indentLength = text.length - text.trimStart().length
   const parts: Part[] = []
   let index = 0
   const cut = (start: number, end: number): SourceLine | undefined => {
     if (text.slice(start, end).trim() === '') return undefined
-    const indent = start === 0 ? '' : ' '.repeat(marker === '' ? white : marker.length)
+    const indent = start === 0 ? '' : ' '.repeat(marker === '' ? indentLength : marker.length)
     return editLine(line, [
       { start: 0, end: start, text: indent },
       { start: end, end: text.length, text: '' },
@@ -167,11 +170,11 @@ function splitLine(line: SourceLine, isBlock: (name: string) => boolean): readon
   for (const tag of tags) {
     const before = cut(index, tag.start)
     if (before) parts.push({ line: before })
-    const own = cut(tag.start, tag.end)
-    if (own) parts.push({ line: own, tag })
+    const tagLine = cut(tag.start, tag.end)
+    if (tagLine) parts.push({ line: tagLine, tag })
     index = tag.end
   }
-  const rest = cut(index, text.length)
-  if (rest) parts.push({ line: rest })
+  const after = cut(index, text.length)
+  if (after) parts.push({ line: after })
   return parts
 }

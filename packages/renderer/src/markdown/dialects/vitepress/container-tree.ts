@@ -33,7 +33,10 @@ const NAMES: ReadonlySet<string> = new Set([
   ...['code-group', 'raw', 'v-pre', 'tabs'],
 ])
 
-/** Finds the containers of a page, the outer ones. A fence closes the outermost container that is not longer. */
+/**
+ * Finds the containers of a page, and returns the outermost. As in VitePress, a closing fence also closes outer
+ * containers: up to the outermost whose fence does not have more colons.
+ */
 export function findContainers(lines: readonly SourceLine[], kinds: readonly LineKind[]): readonly Container[] {
   const found: Container[] = []
   const open: Container[] = []
@@ -54,7 +57,7 @@ export function findContainers(lines: readonly SourceLine[], kinds: readonly Lin
       close(tabs + 1, index, false)
       const { before: indent = '', colons: length = 3 } = open[tabs] ?? {}
       push({
-        ...closedAt(lines.length),
+        ...openUntil(lines.length),
         name: 'tab',
         info: label?.trim() ?? '',
         start: index,
@@ -62,7 +65,7 @@ export function findContainers(lines: readonly SourceLine[], kinds: readonly Lin
         before: indent,
       })
     } else if (matched !== undefined && NAMES.has(name) && open.length < MAX_DEPTH)
-      push({ ...closedAt(lines.length), name, info: info.trim(), start: index, colons: colons.length, before })
+      push({ ...openUntil(lines.length), name, info: info.trim(), start: index, colons: colons.length, before })
   }
   return found
 
@@ -85,7 +88,8 @@ export function findContainers(lines: readonly SourceLine[], kinds: readonly Lin
   }
 }
 
-function closedAt(end: number): Pick<Container, 'end' | 'hasFence' | 'children'> {
+/** The fields of a container that no line has closed yet. */
+function openUntil(end: number): Pick<Container, 'end' | 'hasFence' | 'children'> {
   return { end, hasFence: false, children: [] }
 }
 

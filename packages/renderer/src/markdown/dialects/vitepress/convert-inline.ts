@@ -1,9 +1,10 @@
+import { createLineTable } from '../../../contract/line-table.js'
 import type { LineKind } from '../classify-lines.js'
 import type { DialectContext } from '../dialect.js'
 import { findEmoji } from '../find-emoji.js'
 import { editLine, type LineEdit, type SourceLine } from '../source-line.js'
 import { createCodeSpanFinder } from './code-span-finder.js'
-import { type ConvertTag, convertTag, type TagState } from './convert-tag.js'
+import { convertTag, type TagContext, type TagState } from './convert-tag.js'
 import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
 import { readTag } from './read-tag.js'
 import { rewriteLink } from './rewrite-link.js'
@@ -45,47 +46,47 @@ export function convertInline(lines: readonly SourceLine[], context: InlineConte
   return converted
 }
 
+/** Converts consecutive lines of text. `first` is the index of the first of them in the page. */
 function convertRun(lines: readonly SourceLine[], first: number, context: InlineContext): readonly SourceLine[] {
   const text = lines.map((line) => line.text).join('\n')
   if (!/[<{:\]]/.test(text)) return lines
-  const starts: number[] = [0]
-  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.text.length + 1)
-  const lineAt = (offset: number): number => {
-    let low = 0
-    let high = lines.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low
-  }
+  const table = createLineTable(text)
   const dropAt = (kind: string, offset: number): void => {
-    const index = lineAt(offset)
-    const line = lines[index]
-    if (line) context.drop(kind, line, offset - (starts[index] ?? 0))
+    const number = table.lineAt(offset)
+    const line = lines[number - 1]
+    if (line) context.drop(kind, line, offset - table.startOf(number))
   }
   const edits = findEdits(text, {
     values: context.values,
     ids: context.ids,
-    isLiteral: (offset) => context.literal.has(first + lineAt(offset)),
+    isLiteral: (offset) => context.literal.has(first + table.lineAt(offset) - 1),
     dropAt,
   })
-  let next = 0
-  return lines.map((line, index) => {
-    const start = starts[index] ?? 0
+  return splitEdits(edits, lines).map((lineEdits, index) => {
+    const line = lines[index] as SourceLine
+    const edited = editLine(line, lineEdits)
+    return edited === line ? line : keepBlock(edited, lines[index - 1], lines[index + 1])
+  })
+}
+
+/** Splits the edits of a text into those of each of its lines. An edit of several lines inserts its text in the first. */
+function splitEdits(edits: readonly LineEdit[], lines: readonly SourceLine[]): readonly (readonly LineEdit[])[] {
+  let start = 0
+  // Index of the first edit that does not end in an earlier line.
+  let first = 0
+  return lines.map((line) => {
     const end = start + line.text.length
-    const own: LineEdit[] = []
-    for (let position = next; position < edits.length; position++) {
-      const edit = edits[position]
+    const lineEdits: LineEdit[] = []
+    for (let index = first; index < edits.length; index++) {
+      const edit = edits[index]
       if (!edit || edit.start > end) break
-      if (edit.end <= end) next = position + 1
+      if (edit.end <= end) first = index + 1
       if (edit.start === end && edit.end > end) continue
       const text = edit.start >= start ? edit.text : ''
-      own.push({ start: Math.max(edit.start, start) - start, end: Math.min(edit.end, end) - start, text })
+      lineEdits.push({ start: Math.max(edit.start, start) - start, end: Math.min(edit.end, end) - start, text })
     }
-    const edited = editLine(line, own)
-    return edited === line ? line : keepBlock(edited, lines[index - 1], lines[index + 1])
+    start = end + 1
+    return lineEdits
   })
 }
 
@@ -111,7 +112,7 @@ interface RunContext {
 function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
   const edits: LineEdit[] = []
   const state: TagState = { literalName: undefined, literalDepth: 0 }
-  const tagOptions: ConvertTag = { text, state, values, dropAt }
+  const tagContext: TagContext = { text, state, values, dropAt }
   let index = 0
   const findSpanEnd = createCodeSpanFinder(text)
   while (index < text.length) {
@@ -143,7 +144,7 @@ function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext)
     if (AUTOLINK.test(text)) return AUTOLINK.lastIndex
     const tag = readTag(text, at)
     if (!tag) return at + 1
-    const converted = convertTag(tag, at, tagOptions)
+    const converted = convertTag(tag, at, tagContext)
     edits.push(...converted.edits)
     return converted.end
   }

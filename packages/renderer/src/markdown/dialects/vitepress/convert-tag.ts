@@ -9,8 +9,8 @@ export interface TagState {
   literalDepth: number
 }
 
-/** What a tag is converted with. */
-export interface ConvertTag {
+/** The text that contains a tag, and what its conversion depends on. */
+export interface TagContext {
   readonly text: string
   readonly state: TagState
   readonly values: LiteralValues
@@ -23,7 +23,7 @@ export interface ConvertedTag {
   readonly end: number
 }
 
-/** Elements of HTML with a hyphen or none are kept; names in Pascal case or with a hyphen are components. */
+/** Matches the names of components: they start with a capital letter, or contain a hyphen. */
 const COMPONENT = /^[A-Z]|-/
 /** Components that only wrap their content. */
 const WRAPPERS: ReadonlySet<string> = new Set(['ClientOnly', 'client-only', 'Content', 'template', 'slot'])
@@ -32,10 +32,10 @@ const BADGE_TYPES: ReadonlySet<string> = new Set(['info', 'tip', 'warning', 'dan
 const DYNAMIC = /^(?:v-|[:@#])/
 
 /** Converts a tag: badges to docgen's, components to their content, and attributes of Vue to those of HTML. */
-export function convertTag(tag: Tag, start: number, options: ConvertTag): ConvertedTag {
-  const { text, state, dropAt } = options
+export function convertTag(tag: Tag, start: number, context: TagContext): ConvertedTag {
+  const { state, dropAt } = context
   trackLiteral(tag, state)
-  if (tag.name === 'Badge' && !tag.isClosing) return convertBadge(tag, start, options)
+  if (tag.name === 'Badge' && !tag.isClosing) return convertBadge(tag, start, context)
   if (WRAPPERS.has(tag.name) || COMPONENT.test(tag.name)) {
     if (!WRAPPERS.has(tag.name) && !tag.isClosing) dropAt(`the component <${tag.name}>`, start)
     return { edits: [{ start, end: tag.end, text: '' }], end: tag.end }
@@ -46,7 +46,7 @@ export function convertTag(tag: Tag, start: number, options: ConvertTag): Conver
       (attribute): LineEdit => ({
         start: attribute.start,
         end: attribute.end,
-        text: writeStatic(attribute, options, text),
+        text: writeStatic(attribute, context),
       }),
     )
   return { edits, end: tag.end }
@@ -64,8 +64,8 @@ function trackLiteral({ name, isClosing, isSelfClosing, attributes }: Tag, state
   }
 }
 
-/** The attribute of HTML for an attribute of Vue with a literal value: `:width="100"`. Others are dropped. */
-function writeStatic({ name, value, start }: TagAttribute, { values, dropAt }: ConvertTag, text: string): string {
+/** Writes the attribute of HTML for an attribute of Vue with a literal value, such as `:width="100"`; empty for others. */
+function writeStatic({ name, value, start }: TagAttribute, { text, values, dropAt }: TagContext): string {
   const bound = /^(?:v-bind:|:)([\w-]+)$/.exec(name)?.[1]
   const literal = bound === undefined || value === undefined ? undefined : evaluateLiteral(value, values)
   if (bound !== undefined && literal !== undefined && !/["<>\n]/.test(literal)) {
@@ -77,7 +77,7 @@ function writeStatic({ name, value, start }: TagAttribute, { values, dropAt }: C
 }
 
 /** `<Badge type="tip" text="new" />` and `<Badge type="tip">new</Badge>` become `:badge[new]{type=tip}`. */
-function convertBadge(tag: Tag, start: number, { text, values, dropAt }: ConvertTag): ConvertedTag {
+function convertBadge(tag: Tag, start: number, { text, values, dropAt }: TagContext): ConvertedTag {
   const readValue = (name: string): string | undefined => {
     const attribute = tag.attributes.find((each) => each.name === name || each.name === `:${name}`)
     return attribute?.name.startsWith(':') ? evaluateLiteral(attribute.value ?? '', values) : attribute?.value
@@ -97,11 +97,11 @@ function convertBadge(tag: Tag, start: number, { text, values, dropAt }: Convert
   if (evaluated === '' || readTag(evaluated, evaluated.indexOf('<')) !== undefined) {
     dropAt('badges without a text', start)
     const plain = evaluated.replace(/<[^<>]*>/g, '').trim()
-    return { edits: [{ start, end, text: plain === '' ? '' : badgeOf(plain, 'tip') }], end }
+    return { edits: [{ start, end, text: plain === '' ? '' : writeBadge(plain, 'tip') }], end }
   }
-  return { edits: [{ start, end, text: badgeOf(evaluated, readValue('type') ?? 'tip') }], end }
+  return { edits: [{ start, end, text: writeBadge(evaluated, readValue('type') ?? 'tip') }], end }
 }
 
-function badgeOf(label: string, type: string): string {
+function writeBadge(label: string, type: string): string {
   return `:badge[${escapeLabel(label)}]${BADGE_TYPES.has(type) ? `{type=${type}}` : ''}`
 }
