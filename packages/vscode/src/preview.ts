@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   Disposable,
   env,
@@ -7,13 +6,11 @@ import {
   type TextEditor,
   TextEditorRevealType,
   Uri,
-  ViewColumn,
-  type WebviewPanel,
   window,
   workspace,
 } from 'vscode'
 import { fetchPage, hasPathPrefix, type SourcePage, toPageUrl } from './fetch-page.js'
-import { writeNoticeHtml, writePreviewHtml } from './preview-html.js'
+import { createPreviewPanel } from './preview-panel.js'
 import { isSamePath, readPanelMessage } from './read-panel-message.js'
 import { toLine, toScrollPosition } from './scroll-position.js'
 import type { Servers } from './servers.js'
@@ -43,18 +40,21 @@ const QUIET_MS = 250
 const PATH_PREFIX_NOTICE =
   'This editor forwards ports to paths of its own host, where the page cannot load its styles and links. Forward ports to host names instead: in code-server, set --proxy-domain.'
 
+/** A page, and the URL of the server that has it. */
+interface LoadedPage {
+  readonly page: SourcePage
+  readonly base: string
+}
+
 /** Creates the preview without opening it. */
 export function createPreview({ siteOf, servers, report }: PreviewOptions): Preview {
-  let panel: WebviewPanel | undefined
-  /** Origin of the pages for which the panel has a frame. */
-  let origin: string | undefined
-  let shown: { readonly document: TextDocument; readonly page: SourcePage; readonly base: string } | undefined
+  let shown: (LoadedPage & { readonly document: TextDocument }) | undefined
   let framePath: string | undefined
   let quietUntil = 0
   // The last call wins: authors may switch files while a page loads.
-  let latest = 0
+  let lastCall = 0
 
-  const load = async (document: TextDocument): Promise<{ page: SourcePage; base: string } | undefined> => {
+  const load = async (document: TextDocument): Promise<LoadedPage | undefined> => {
     const siteDir = siteOf(document.uri.fsPath)
     if (siteDir === undefined) return undefined
     const base = await servers.open(siteDir)
@@ -63,47 +63,35 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
     return page && { page, base }
   }
   const show = async (document: TextDocument): Promise<void> => {
-    const call = ++latest
+    const call = ++lastCall
+    const isOutdated = (): boolean => call !== lastCall || !panel.isOpen()
     try {
-      if (origin === undefined && panel) panel.webview.html = writeNoticeHtml('docgen starts …')
+      panel.showStatus('docgen starts …')
       const loaded = await load(document)
-      if (call !== latest || !panel) return
-      if (!loaded) {
-        if (origin === undefined) panel.webview.html = writeNoticeHtml('No page of a docgen site shows this file.')
-        return
-      }
+      if (isOutdated()) return
+      if (!loaded) return panel.showStatus('No page of a docgen site shows this file.')
       const { page, base } = loaded
       const local = toPageUrl(base, page.path)
       const url = (await env.asExternalUri(Uri.parse(local))).toString(true)
-      if (call !== latest || !panel) return
-      if (hasPathPrefix(url, local)) {
-        panel.webview.html = writeNoticeHtml(PATH_PREFIX_NOTICE)
-        origin = undefined
-        return
-      }
-      const isSameFrame = origin === new URL(url).origin
-      const isSamePage = isSameFrame && shown?.page.path === page.path && isSamePath(framePath, page.path)
+      if (isOutdated()) return
+      if (hasPathPrefix(url, local)) return panel.showNotice(PATH_PREFIX_NOTICE)
+      const isShown = panel.hasFrameFor(url) && shown?.page.path === page.path && isSamePath(framePath, page.path)
       shown = { document, page, base }
-      if (isSamePage) return scrollPage()
-      if (isSameFrame) return void panel.webview.postMessage({ type: 'docgen:open', url })
-      origin = new URL(url).origin
-      panel.webview.html = writePreviewHtml({ url, nonce: randomBytes(16).toString('hex') })
+      if (isShown) scrollPage()
+      else panel.showPage(url)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (panel) panel.webview.html = writeNoticeHtml(reason)
-      origin = undefined
+      panel.showNotice(reason)
       report(`The preview could not be opened: ${reason}`)
     }
   }
-  const editorOf = (document: TextDocument): TextEditor | undefined =>
-    window.visibleTextEditors.find((editor) => editor.document.uri.toString() === document.uri.toString())
   const scrollPage = (): void => {
-    if (!shown || !panel || !isSamePath(framePath, shown.page.path)) return
+    if (!shown || !isSamePath(framePath, shown.page.path)) return
     const line = editorOf(shown.document)?.visibleRanges[0]?.start.line
     if (line === undefined) return
     const { headings } = shown.page
     const position = toScrollPosition(line + 1, headings, shown.document.lineCount)
-    void panel.webview.postMessage({ type: 'docgen:scroll', ids: headings.map(({ id }) => id), ...position })
+    panel.post({ type: 'docgen:scroll', ids: headings.map(({ id }) => id), ...position })
   }
   const receive = (data: unknown): void => {
     const message = readPanelMessage(data)
@@ -119,49 +107,38 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
     const line = toLine(message, shown.page.headings, shown.document.lineCount) - 1
     editor.revealRange(new Range(line, 0, line, 0), TextEditorRevealType.AtTop)
   }
+  const panel = createPreviewPanel({
+    onMessage: receive,
+    onClosed: () => {
+      shown = undefined
+    },
+  })
   const isPage = (document: TextDocument): boolean =>
     /\.mdx?$/i.test(document.uri.fsPath) && siteOf(document.uri.fsPath) !== undefined
+  const isOfShown = ({ uri }: TextDocument): boolean => uri.toString() === shown?.document.uri.toString()
   const subscriptions = [
     window.onDidChangeActiveTextEditor((editor) => {
-      if (panel && editor && isPage(editor.document)) void show(editor.document)
+      if (panel.isOpen() && editor && isPage(editor.document)) void show(editor.document)
     }),
     workspace.onDidSaveTextDocument((document) => {
-      if (panel && shown?.document.uri.toString() === document.uri.toString()) void show(document)
+      if (panel.isOpen() && isOfShown(document)) void show(document)
     }),
     window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => {
-      const isShown = textEditor.document.uri.toString() === shown?.document.uri.toString()
-      if (isShown && Date.now() >= quietUntil) scrollPage()
+      if (isOfShown(textEditor.document) && Date.now() >= quietUntil) scrollPage()
     }),
+    panel,
   ]
-  const open = async (): Promise<void> => {
-    const document = window.activeTextEditor?.document
-    if (!document || siteOf(document.uri.fsPath) === undefined)
-      return void window.showInformationMessage('Open a page of a docgen site first.')
-    if (!panel) {
-      panel = window.createWebviewPanel(
-        'docgen.preview',
-        'Preview',
-        { viewColumn: ViewColumn.Beside, preserveFocus: true },
-        {
-          enableScripts: true,
-          retainContextWhenHidden: true,
-          localResourceRoots: [],
-        },
-      )
-      panel.webview.onDidReceiveMessage(receive)
-      panel.onDidDispose(() => {
-        panel = undefined
-        origin = undefined
-        shown = undefined
-      })
-    } else panel.reveal(undefined, true)
-    await show(document)
-  }
   return {
-    open,
+    open: async () => {
+      const document = window.activeTextEditor?.document
+      if (!document || siteOf(document.uri.fsPath) === undefined)
+        return void window.showInformationMessage('Open a page of a docgen site first.')
+      panel.open()
+      await show(document)
+    },
     refresh: async () => {
-      origin = undefined
-      if (panel && shown) await show(shown.document)
+      panel.forgetFrame()
+      if (panel.isOpen() && shown) await show(shown.document)
     },
     findUrl: async () => {
       const document = window.activeTextEditor?.document
@@ -174,9 +151,10 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
       }
       return undefined
     },
-    dispose: () => {
-      Disposable.from(...subscriptions).dispose()
-      panel?.dispose()
-    },
+    dispose: () => void Disposable.from(...subscriptions).dispose(),
   }
+}
+
+function editorOf(document: TextDocument): TextEditor | undefined {
+  return window.visibleTextEditors.find((editor) => editor.document.uri.toString() === document.uri.toString())
 }

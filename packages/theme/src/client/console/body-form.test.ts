@@ -89,11 +89,11 @@ it('sends a file, with the name of the chosen one', () => {
 
 it('validates the value of the fields, and has no body while they are empty', () => {
   const form = openBody([{ name: JSON_TYPE, of: { type: 'object', properties: { a: { type: 'integer' } } } }])
-  expect(form.read().checked?.value).toEqual({})
+  expect(form.read().toValidate?.value).toEqual({})
   type('main input', '7')
-  const { body, checked } = form.read()
-  expect([body?.text, checked?.value, checked?.media.name]).toEqual(['{"a":7}', { a: 7 }, JSON_TYPE])
-  expect(checked?.find(['a'])).toBe(find('main input'))
+  const { body, toValidate } = form.read()
+  expect([body?.text, toValidate?.value, toValidate?.media.name]).toEqual(['{"a":7}', { a: 7 }, JSON_TYPE])
+  expect(toValidate?.find(['a'])).toBe(find('main input'))
   expect(openBody([{ name: JSON_TYPE, of: TEXT }]).read()).toEqual({
     body: undefined,
     files: new Map(),
@@ -109,9 +109,9 @@ it('shows the fields as JSON, and sends that as written', () => {
   toggle()
   expect([area().value, find('button').ariaPressed]).toEqual(['{\n  "a": "y"\n}', 'true'])
   type('textarea', '{"a": 12345678901234567890}')
-  const { body, checked } = form.read()
+  const { body, toValidate } = form.read()
   expect(body?.text).toBe('{"a": 12345678901234567890}')
-  expect(checked?.find(['a'])).toBe(area())
+  expect(toValidate?.find(['a'])).toBe(area())
   type('textarea', '{"a": "z"}')
   toggle()
   expect([find<HTMLInputElement>('main input').value, find('button').ariaPressed]).toEqual(['z', 'false'])
@@ -148,7 +148,7 @@ it('sends the fields of a form that have a value', () => {
   const form = openBody([{ name, of: { type: 'object', required: ['a'], properties } }], { [name]: { a: 'b c' } })
   type('main .console-field:nth-child(2) input', '7')
   choose('main select', '1')
-  const { body, checked, files } = form.read()
+  const { body, toValidate, files } = form.read()
   expect(body).toEqual({
     mimeType: name,
     params: [
@@ -156,9 +156,9 @@ it('sends the fields of a form that have a value', () => {
       { name: 'n', value: '7' },
     ],
   })
-  expect([checked?.value, files]).toEqual([{ a: 'b c', n: 7 }, new Map()])
-  expect(checked?.find(['n'])).toBe(find('main .console-field:nth-child(2) input'))
-  expect(checked?.find(['unknown'])).toBe(find('.console-group'))
+  expect([toValidate?.value, files]).toEqual([{ a: 'b c', n: 7 }, new Map()])
+  expect(toValidate?.find(['n'])).toBe(find('main .console-field:nth-child(2) input'))
+  expect(toValidate?.find(['unknown'])).toBe(find('.console-group'))
   expect(findAll('.required')).toHaveLength(1)
 })
 
@@ -170,10 +170,10 @@ it('lets readers choose the files of a multipart form', () => {
   const field = find<HTMLInputElement>('[type="file"]')
   expect([field.accept, field.multiple]).toEqual(['image/png', false])
   chooseFiles('[type="file"]', 'me.png')
-  const { body, files, checked } = form.read()
+  const { body, files, toValidate } = form.read()
   expect(body?.parts?.[1]).toEqual({ name: 'photo', value: '', fileName: 'me.png', contentType: 'image/png' })
   expect(files.get('photo')?.map(({ name }) => name)).toEqual(['me.png'])
-  expect([checked?.value, checked?.find(['photo'])]).toEqual([{ title: 'A', photo: 'me.png' }, field])
+  expect([toValidate?.value, toValidate?.find(['photo'])]).toEqual([{ title: 'A', photo: 'me.png' }, field])
 })
 
 it('has a list as the value of a field for many files', () => {
@@ -181,8 +181,8 @@ it('has a list as the value of a field for many files', () => {
   const form = openBody([{ name: FORM, of: { type: 'object', properties } }])
   expect(find<HTMLInputElement>('[type="file"]').multiple).toBe(true)
   chooseFiles('[type="file"]', 'a.png', 'b.png')
-  const { files, checked } = form.read()
-  expect(checked?.value).toEqual({ photos: ['a.png', 'b.png'] })
+  const { files, toValidate } = form.read()
+  expect(toValidate?.value).toEqual({ photos: ['a.png', 'b.png'] })
   expect(files.get('photos')?.map(({ name }) => name)).toEqual(['a.png', 'b.png'])
 })
 

@@ -22,8 +22,8 @@ import { formatExactly, parseExactly, writeNumbers } from './exact-number.js'
 export interface EnteredBody {
   readonly body: SampleHttpRequest['postData']
   readonly files: ReadonlyMap<string, readonly File[]>
-  /** The value to validate, its media type, and `find` for its controls; absent if empty, invalid or without fields. */
-  readonly checked?: { readonly value: JsonValue; readonly media: MediaType; readonly find: Editor['find'] }
+  /** The value, its media type, and `find` for its controls; absent if the body is empty, not JSON, or not validated. */
+  readonly toValidate?: { readonly value: JsonValue; readonly media: MediaType; readonly find: Editor['find'] }
   /** Why the entered text is not JSON, and the control that contains it. */
   readonly problem?: { readonly control: HTMLElement; readonly message: string }
   /** The control to fill in; absent if the body is not empty. */
@@ -38,7 +38,7 @@ export interface BodyForm {
 
 const NO_FILES: ReadonlyMap<string, readonly File[]> = new Map()
 
-/** A form for the body, with a choice of its media type. A JSON body also has a view as text. */
+/** Creates a form for the body, with a menu of its media types. A JSON body can also be edited as text. */
 export function createBodyForm(
   content: readonly MediaType[],
   values: ConsoleFile['values']['bodies'],
@@ -133,16 +133,15 @@ function writeText(media: MediaType, value: JsonValue | undefined): string {
   return items ? writeNumbers(items) : formatExactly(value)
 }
 
-/** Fields, and a button that shows their value as JSON instead. The visible form is sent. */
+/** Creates fields, and a button that shows their value as JSON instead. What is visible is sent. */
 function createJsonForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
   const { text, createId } = context
   const source = media.schema ? [media.schema] : []
   const createFields = (start: JsonValue | undefined): Editor =>
     context.createEditor({ source, value: start, label: '', id: createId(), isRequired: true, depth: 0, context })
   let fields = createFields(value)
-  const raw = createTextForm(media, value, context)
-  const area = raw.element as HTMLTextAreaElement
-  let isRaw = false
+  const area = createTextForm(media, value, context).element as HTMLTextAreaElement
+  let isText = false
   const box = element('div', {}, fields.element)
   const parse = (): { readonly value?: JsonValue; readonly message?: string } => {
     try {
@@ -153,7 +152,7 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
   }
   const toggle = element('button', { type: 'button', class: 'console-minor', 'aria-pressed': 'false' }, 'JSON')
   toggle.addEventListener('click', () => {
-    if (isRaw) {
+    if (isText) {
       const { value: parsed, message } = parse()
       showError(area, message)
       if (message !== undefined) return
@@ -164,18 +163,18 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
       area.value = entered === undefined ? '' : formatExactly(entered)
       box.replaceChildren(area)
     }
-    isRaw = !isRaw
-    toggle.ariaPressed = String(isRaw)
+    isText = !isText
+    toggle.ariaPressed = String(isText)
   })
   return {
     element: element('div', { class: 'console-body' }, toggle, box),
     read: () => {
-      const { value: entered, message } = isRaw ? parse() : { value: fields.read() }
+      const { value: entered, message } = isText ? parse() : { value: fields.read() }
       if (message !== undefined) return { body: undefined, files: NO_FILES, problem: { control: area, message } }
-      if (entered === undefined) return { body: undefined, files: NO_FILES, empty: isRaw ? area : fields.find([]) }
+      if (entered === undefined) return { body: undefined, files: NO_FILES, empty: isText ? area : fields.find([]) }
       // JSON is sent as the reader has written it.
-      const body = isRaw ? buildBody(media, area.value) : buildBody(media, quoteString(entered))
-      return { body, files: NO_FILES, checked: { value: entered, media, find: isRaw ? () => area : fields.find } }
+      const body = isText ? buildBody(media, area.value) : buildBody(media, quoteString(entered))
+      return { body, files: NO_FILES, toValidate: { value: entered, media, find: isText ? () => area : fields.find } }
     },
   }
 }
@@ -185,7 +184,7 @@ function quoteString(value: JsonValue): JsonValue {
   return typeof value === 'string' ? JSON.stringify(value) : value
 }
 
-/** The fields of a form; fields that send files let the reader choose files. */
+/** Creates the fields of a form. The reader chooses files for the properties that send files. */
 function createPartsForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
   const { text, createId } = context
   const source = media.schema ? [media.schema] : []
@@ -212,14 +211,9 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
       editors.set(name, editor)
       return createField(editor, { name, source: fieldSource, isRequired, text })
     }
-    const isMany = readSchema(fieldSource).types.includes('array')
-    const input = element('input', {
-      id: createId(),
-      type: 'file',
-      class: 'console-input',
-      multiple: isMany,
-      accept: file.contentType,
-    })
+    const multiple = readSchema(fieldSource).types.includes('array')
+    const { contentType: accept } = file
+    const input = element('input', { id: createId(), type: 'file', class: 'console-input', multiple, accept })
     inputs.set(name, input)
     return createField(
       { element: input, read: () => undefined, find: () => input },
@@ -231,7 +225,7 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
     element: box,
     read: () => {
       const files = new Map([...inputs].map(([name, { files }]) => [name, [...(files ?? [])]] as const))
-      const names = [...inputs].flatMap(([name, { multiple }]) => {
+      const fileNames = [...inputs].flatMap(([name, { multiple }]) => {
         const chosen = (files.get(name) ?? []).map((file) => file.name)
         return chosen[0] === undefined ? [] : [[name, multiple ? chosen : chosen[0]] as const]
       })
@@ -239,9 +233,9 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
         const each = editor.read()
         return each === undefined || each === null ? [] : [[name, each] as const]
       })
-      const form = Object.fromEntries([...entered, ...names])
+      const form = Object.fromEntries([...entered, ...fileNames])
       const find: Editor['find'] = ([name = '', ...rest]) => inputs.get(name) ?? editors.get(name)?.find(rest) ?? box
-      return { body: buildBody(media, form), files, checked: { value: form, media, find } }
+      return { body: buildBody(media, form), files, toValidate: { value: form, media, find } }
     },
   }
 }

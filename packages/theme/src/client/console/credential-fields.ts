@@ -17,7 +17,10 @@ export interface CredentialFieldsInput {
   readonly onChange: () => void
 }
 
-/** Fields for the credentials of one of the alternatives, and a checkbox that stores them in this tab. */
+/**
+ * Creates fields for the credentials of the chosen alternative, a menu of the alternatives, and a checkbox that keeps
+ * the credentials in this tab.
+ */
 export function createCredentialFields(input: CredentialFieldsInput): HTMLElement {
   const { alternatives, state, text, createId, onChange } = input
   const fields = element('div', { class: 'console-fields' })
@@ -104,7 +107,7 @@ function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsI
   )
 }
 
-/** Fields and a button that get a token by a flow of OAuth 2.0. */
+/** Creates fields and a button that get a token by a flow of OAuth 2.0. */
 function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
   const { state, text, findProxy, onChange } = input
   const isClientFlow = flow.name === 'clientCredentials'
@@ -114,7 +117,7 @@ function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, inpu
     const link = element('a', { href: url, target: '_blank', rel: 'noopener' }, url)
     status.replaceChildren(`${text('theme.api.try.enterCode', { code: userCode })} `, link)
   }
-  const get = async (): Promise<void> => {
+  const requestAndShow = async (): Promise<void> => {
     const { clientId = '', clientSecret = '' } = state.secrets[scheme.name] ?? {}
     status.textContent = text('theme.api.try.sending')
     try {
@@ -145,13 +148,13 @@ function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, inpu
           ),
         ]
       : []),
-    createButton({ label: text('theme.api.try.authorize'), onClick: () => void get() }),
+    createButton({ label: text('theme.api.try.authorize'), onClick: () => void requestAndShow() }),
     status,
   )
   return box
 }
 
-/** A field for one value of a scheme's credentials, such as `token` or `username`. */
+/** Creates a field for one value of a scheme's credentials, such as `token` or `username`. */
 export function createSecretField(scheme: SecurityScheme, name: string, input: CredentialFieldsInput): HTMLElement {
   const { state, text, createId, onChange } = input
   const id = createId()

@@ -27,8 +27,8 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
   const add = (name: string, start: JsonValue | undefined): Editor => {
     const source = properties.get(name) ?? additionalSource(schemas) ?? []
     const isRequired = required.has(name)
-    const control = { id: context.createId(), label: '', isRequired, depth: depth + 1, context }
-    const editor = context.createEditor({ ...control, source, value: start })
+    const id = context.createId()
+    const editor = context.createEditor({ id, label: '', isRequired, depth: depth + 1, context, source, value: start })
     const onRemove = isRequired ? undefined : () => remove(name)
     const row = createField(editor, { name, source, isRequired, text, onRemove })
     rows.set(name, { row, editor })
@@ -40,8 +40,8 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
     rows.delete(name)
     updateAdder()
     // The button that had the focus is gone.
-    const next = adder.querySelector<HTMLElement>('select, input') ?? group
-    next.focus()
+    const focused = adder.querySelector<HTMLElement>('select, input') ?? group
+    focused.focus()
   }
   const updateAdder = (): void => {
     const missing = [...properties.keys()].filter((name) => !rows.has(name))
@@ -57,7 +57,7 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
     )
   }
 
-  for (const name of listInitial({ value, properties, required }))
+  for (const name of listInitialNames({ value, properties, required }))
     add(name, Object.hasOwn(value, name) ? value[name] : undefined)
   updateAdder()
   return {
@@ -101,7 +101,7 @@ interface ObjectProperties {
 }
 
 /** Lists the properties that have a field before the reader adds or removes any. */
-function listInitial({ value, properties, required }: ObjectProperties): readonly string[] {
+function listInitialNames({ value, properties, required }: ObjectProperties): readonly string[] {
   const isSimple = (source: SchemaSource): boolean => {
     const { types, enumValues, variants } = readSchema(source)
     return enumValues.length > 0 || (variants.length === 0 && !types.includes('object') && !types.includes('array'))

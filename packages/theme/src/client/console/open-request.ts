@@ -21,7 +21,7 @@ import { findChosen, secretOf } from './credential-fields.js'
 import { roundNumbers, writeNumbersIn } from './exact-number.js'
 import { type EnteredParameter, listEntered } from './parameter-fields.js'
 import type { ConsoleRequest } from './send-request.js'
-import { chosenServer } from './server-fields.js'
+import { readChosenServer } from './server-fields.js'
 
 // All credentials have the same number of dots, which does not show their length.
 const MASK = '••••••••'
@@ -58,8 +58,8 @@ export function openRequest(file: ConsoleFile, { localProxy, parse }: RequestInp
   const state = openState(api)
   const { servers, security } = operation
   const alternatives = security?.choices ?? []
-  const server = () => chosenServer(servers, state, description)
-  const { base: pageBase } = chosenServer(servers, { ...state, serverUrl: '', variables: {} }, description)
+  const server = () => readChosenServer(servers, state, description)
+  const { base: pageBase } = readChosenServer(servers, { ...state, serverUrl: '', variables: {} }, description)
   const findViolations = createViolationFinder(description, { optional: ['readOnly'], isComplete: true })
   const isFilled = (scheme: SecurityScheme): boolean => secretOf(scheme, state) !== ''
   return {

@@ -2,7 +2,7 @@ import { createText } from '@docgen/renderer/console'
 import { expect, it } from 'vitest'
 import { find, openPage } from '../../../test/open-page.js'
 import type { ConsoleState } from './console-state.js'
-import { chosenServer, createServerFields } from './server-fields.js'
+import { createServerFields, readChosenServer } from './server-fields.js'
 
 const SERVERS = [
   {
@@ -34,17 +34,17 @@ it('sets the server and its variables', () => {
     onChange: () => changes++,
   })
   find('main').append(fields)
-  expect(chosenServer(SERVERS, state, {}).base).toBe('https://eu.a.test/v1')
+  expect(readChosenServer(SERVERS, state, {}).base).toBe('https://eu.a.test/v1')
   const [server, region] = fields.querySelectorAll('select')
   if (!server || !region) throw new Error('no fields')
   region.value = 'us'
   region.dispatchEvent(new Event('input'))
   find<HTMLInputElement>('input').value = 'v2'
   find('input').dispatchEvent(new Event('input'))
-  expect(chosenServer(SERVERS, state, {}).base).toBe('https://us.a.test/v2')
+  expect(readChosenServer(SERVERS, state, {}).base).toBe('https://us.a.test/v2')
   server.value = 'https://b.test'
   server.dispatchEvent(new Event('change'))
-  expect(chosenServer(SERVERS, state, {}).base).toBe('https://b.test')
+  expect(readChosenServer(SERVERS, state, {}).base).toBe('https://b.test')
   expect(fields.querySelectorAll('input')).toHaveLength(0)
   expect(changes).toBe(3)
 })

@@ -12,35 +12,13 @@ export interface ServerFieldsInput {
 }
 
 /** Creates a menu of the servers, with a field for each variable of the chosen server. */
-export function createServerFields({ servers, state, text, createId, onChange }: ServerFieldsInput): HTMLElement {
+export function createServerFields(input: ServerFieldsInput): HTMLElement {
+  const { servers, state, text, createId, onChange } = input
   const id = createId()
-  const variables = element('div', { class: 'console-fields' })
+  const fields = element('div', { class: 'console-fields' })
   const showVariables = (): void => {
-    const { variables: serverVariables = [] } = findServer(servers, state) ?? {}
-    variables.replaceChildren(
-      ...serverVariables.map(({ name, defaultValue, values }) => {
-        const fieldId = createId()
-        const value = state.variables[name] ?? defaultValue
-        const field =
-          values.length > 0
-            ? element(
-                'select',
-                { id: fieldId, class: 'console-input' },
-                ...values.map((each) => element('option', { value: each, selected: each === value }, each)),
-              )
-            : element('input', { id: fieldId, class: 'console-input', value, autocomplete: 'off', spellcheck: 'false' })
-        field.addEventListener('input', () => {
-          state.variables[name] = field.value
-          onChange()
-        })
-        return element(
-          'div',
-          { class: 'console-field' },
-          element('label', { class: 'console-label', for: fieldId }, element('code', {}, name)),
-          field,
-        )
-      }),
-    )
+    const { variables = [] } = findServer(servers, state) ?? {}
+    fields.replaceChildren(...variables.map((variable) => createVariableField(variable, input)))
   }
   const select = element(
     'select',
@@ -58,12 +36,35 @@ export function createServerFields({ servers, state, text, createId, onChange }:
     {},
     element('label', { class: 'console-heading', for: id }, text('theme.api.try.server')),
     select,
-    variables,
+    fields,
   )
 }
 
+/** Creates the field of a variable: a menu if it has a list of values. */
+function createVariableField(
+  { name, defaultValue, values }: Server['variables'][number],
+  { state, createId, onChange }: ServerFieldsInput,
+): HTMLElement {
+  const id = createId()
+  const value = state.variables[name] ?? defaultValue
+  const field =
+    values.length > 0
+      ? element(
+          'select',
+          { id, class: 'console-input' },
+          ...values.map((each) => element('option', { value: each, selected: each === value }, each)),
+        )
+      : element('input', { id, class: 'console-input', value, autocomplete: 'off', spellcheck: 'false' })
+  field.addEventListener('input', () => {
+    state.variables[name] = field.value
+    onChange()
+  })
+  const label = element('label', { class: 'console-label', for: id }, element('code', {}, name))
+  return element('div', { class: 'console-field' }, label, field)
+}
+
 /** Base URL and query of the chosen server with the values of its variables. */
-export function chosenServer(
+export function readChosenServer(
   servers: readonly Server[],
   state: ConsoleState,
   document: JsonObject,

@@ -27,7 +27,7 @@ it('finds missing and invalid values at their controls', () => {
         { parameter, editor, value: 1 },
         { parameter, editor, value: 2 },
       ],
-      body: { body: undefined, files: new Map(), checked: { value: { list: [1, 'x'] }, media, find: controlOf } },
+      body: { body: undefined, files: new Map(), toValidate: { value: { list: [1, 'x'] }, media, find: controlOf } },
       isBodyRequired: true,
     },
     findViolations,
@@ -45,7 +45,7 @@ it('names a missing property where it has no field', () => {
   openPage()
   const area = document.createElement('textarea')
   const media = { name: 'application/json', schema: nodeOf('A'), examples: [], encodings: [] }
-  const body = { body: undefined, files: new Map(), checked: { value: {}, media, find: () => area } }
+  const body = { body: undefined, files: new Map(), toValidate: { value: {}, media, find: () => area } }
   expect(validateEntered({ parameters: [], body, isBodyRequired: true }, findViolations, text)).toEqual([
     { control: area, message: 'it does not have required property "a"' },
   ])

@@ -36,10 +36,10 @@ export function validateEntered(
   if (!body) return ofParameters
   if (body.problem) return [...ofParameters, body.problem]
   if (body.empty && isBodyRequired) return [...ofParameters, { control: body.empty, message: missing }]
-  const { checked } = body
-  const ofBody = checked?.media.schema
-    ? findViolations(checked.value, checked.media.schema).map((violation) =>
-        toProblem(violation, checked.find, missing),
+  const { toValidate } = body
+  const ofBody = toValidate?.media.schema
+    ? findViolations(toValidate.value, toValidate.media.schema).map((violation) =>
+        toProblem(violation, toValidate.find, missing),
       )
     : []
   return [...ofParameters, ...ofBody]

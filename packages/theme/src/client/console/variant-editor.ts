@@ -28,25 +28,25 @@ export function createVariantEditor(input: EditorInput, schemas: readonly Schema
     { id: `${id}-variant`, class: 'console-input', 'aria-label': context.text(`theme.api.${group.kind}`) },
     ...options.map((option, index) => element('option', { value: String(index) }, nameOption(option, index))),
   )
-  const chosen = findOption(group, value, context.isValid)
-  select.value = String(chosen)
+  const initial = findOption(group, value, context.isValid)
+  select.value = String(initial)
   const box = element('div', { class: 'console-group', id, tabindex: '-1' }, select)
   let editor: Editor
   const show = (index: number, start: JsonValue | undefined): void => {
     const option = options[index]
     const source = group.options[index] ?? []
-    const next = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
+    const inner = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
     const hasProperties = schemas.some(({ properties }) => properties.size > 0) || option?.types.includes('object')
     const previous: HTMLElement | undefined = editor?.element
     editor =
       option && hasProperties && schemas.length <= MAX_MERGED
-        ? createVariantEditor({ ...next, source }, [...schemas, option])
-        : context.createEditor({ ...next, source, label: next.label || context.text(`theme.api.${group.kind}`) })
+        ? createVariantEditor({ ...inner, source }, [...schemas, option])
+        : context.createEditor({ ...inner, source, label: inner.label || context.text(`theme.api.${group.kind}`) })
     if (editor.element.classList.contains('console-group')) editor.element.setAttribute('role', 'presentation')
     if (previous) previous.replaceWith(editor.element)
     else box.append(editor.element)
   }
-  show(chosen, value)
+  show(initial, value)
   select.addEventListener('change', () => show(Number(select.value), undefined))
   return {
     element: box,
@@ -59,6 +59,7 @@ function nameOption(option: Schema, index: number): string {
   return ownName(option) || option.types.join(' | ') || String(index + 1)
 }
 
+/** Index of the first variant that the value satisfies; 0 without a value, or if it satisfies none. */
 function findOption(
   { options }: Variants,
   value: JsonValue | undefined,

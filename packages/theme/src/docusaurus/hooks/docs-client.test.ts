@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDocsClient, type DocsClientVersion } from './docs-client.js'
+import { createDocsClient } from './docs-client.js'
+import type { DocsClientVersion } from './version-lookup.js'
 
 const version = (name: string, path: string, more: Partial<DocsClientVersion> = {}): DocsClientVersion => ({
   key: name,

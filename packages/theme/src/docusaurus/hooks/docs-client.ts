@@ -12,41 +12,13 @@ import {
   type PropSidebarItem,
 } from './docs-catalog.js'
 import { findBuiltPath } from './use-location.js'
-
-/** A version of a docs folder in one language. */
-export interface DocsClientVersion {
-  /** Identifies the version: `1.0`, or `community/1.0`. */
-  readonly key: string
-  /** Id of the folder in the config. */
-  readonly docs: string
-  readonly locale: string
-  readonly name: string
-  readonly label: string
-  readonly isLast: boolean
-  /** Root path of its pages, with base URL. */
-  readonly path: string
-  readonly banner: 'unreleased' | 'unmaintained' | null
-  readonly badge: boolean
-  readonly noIndex: boolean
-  readonly className: string
-}
-
-/** Facts about a site's versions from its config and folders. */
-export interface DocsClientFacts {
-  readonly defaultLocale: string
-  /** Newest first within each folder and language. */
-  readonly versions: readonly DocsClientVersion[]
-}
-
-/** The page for which components are rendered. */
-export interface DocsClientPage {
-  /** `null` for the default language. */
-  readonly language: string | null
-  /** Key of its version; `null` if the site has a single version. */
-  readonly version: string | null
-}
-
-const DEFAULT_ID = 'default'
+import {
+  createVersionLookup,
+  DEFAULT_ID,
+  type DocsClientFacts,
+  type DocsClientPage,
+  type DocsClientVersion,
+} from './version-lookup.js'
 
 const NO_PAGE = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 const NO_DOCS =
@@ -82,45 +54,10 @@ function refuse(name: string, hint: string): never {
  * list of docs: a hook or field that needs the list throws an error, which explains what to do.
  */
 export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, page: DocsClientPage) {
-  const pathOf = (): string => (isInBrowser() ? location.pathname : findBuiltPath(''))
-  const findActive = (): DocsClientVersion | undefined => {
-    if (isInBrowser()) return versionAt(location.pathname, versions)
-    const localeVersions = versions.filter(({ locale }) => locale === (page.language ?? defaultLocale))
-    return page.version === null ? localeVersions[0] : localeVersions.find(({ key }) => key === page.version)
-  }
-  const findLocale = (): string => findActive()?.locale ?? page.language ?? defaultLocale
-  const versionsOf = (id: string = DEFAULT_ID): readonly DocsClientVersion[] => {
-    const locale = findLocale()
-    const docsVersions = versions.filter((version) => version.docs === id && version.locale === locale)
-    if (docsVersions.length > 0) return docsVersions
-    const docsIds = [...new Set(versions.map(({ docs }) => docs))].join(', ')
-    throw new Error(`no docs folder has the id ${id}; available: ${docsIds}`)
-  }
-  const activeIn = (id: string = DEFAULT_ID): DocsClientVersion | undefined => {
-    const active = findActive()
-    return active?.docs === id ? active : undefined
-  }
-  const latestOf = (id?: string): DocsClientVersion => {
-    const docsVersions = versionsOf(id)
-    const latest = docsVersions.find(({ isLast }) => isLast) ?? docsVersions[0]
-    if (!latest) throw new Error('the documents have no version')
-    return latest
-  }
-  const catalogOf = ({ key, locale }: DocsClientVersion): CatalogVersion | undefined =>
-    findCatalog()?.[`${locale} ${key}`]
-  const toGlobalVersion = (version: DocsClientVersion) => {
-    const { name, label, isLast, path } = version
-    const summary = { name, label, isLast, path, draftIds: [] }
-    const catalog = catalogOf(version)
-    if (!catalog) return withUnknown(summary, UNKNOWN_OF_VERSION, NO_DOCS)
-    const sidebars = Object.entries(catalog.sidebars).map(([id, { link }]) => [id, link ? { link } : {}])
-    return {
-      ...summary,
-      docs: catalog.docs.map(toGlobalDoc),
-      mainDocId: catalog.mainDocId,
-      sidebars: Object.fromEntries(sidebars),
-    }
-  }
+  const { findActive, versionsOf, activeIn, latestOf, candidatesOf } = createVersionLookup(
+    { defaultLocale, versions },
+    page,
+  )
   const dataOf = (id: string) => {
     const { path } = latestOf(id)
     return { path, versions: versionsOf(id).map(toGlobalVersion), breadcrumbs: true }
@@ -132,40 +69,26 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
   /** The doc that the page shows, if it is in the docs folder `id`; `undefined` in a browser. */
   const findDoc = (id?: string): CatalogDoc | undefined => {
     const active = id === undefined ? findActive() : activeIn(id)
-    const path = pathOf()
+    const path = readPath()
     return active && catalogOf(active)?.docs.find((doc) => isSamePath(doc.path, path))
-  }
-  const docIn = (version: DocsClientVersion, docId: string | undefined) => {
-    const doc = catalogOf(version)?.docs.find((each) => each.id === docId)
-    return doc && toGlobalDoc(doc)
-  }
-  const candidatesOf = (id?: string): readonly DocsClientVersion[] => {
-    const [active, latest] = [activeIn(id), latestOf(id)]
-    return active && active !== latest ? [active, latest] : [latest]
   }
   const describeVersion = () => {
     const active = findActive()
     if (!active) throw new Error('useDocsVersion() works only on pages of docs')
-    const { docs: pluginId, name: version, label, isLast, banner, badge, noIndex, className } = active
-    const summary = { pluginId, version, label, isLast, banner, badge, noIndex, className }
-    const catalog = catalogOf(active)
-    if (!catalog) return withUnknown(summary, ['docs', 'docsSidebars'], NO_DOCS)
-    const docs = catalog.docs.map((doc) => [doc.id, toVersionDoc(doc)])
-    const sidebars = Object.entries(catalog.sidebars).map(([id, { items }]) => [id, items])
-    return { ...summary, docs: Object.fromEntries(docs), docsSidebars: Object.fromEntries(sidebars) }
+    return toDocsVersion(active)
   }
   const findSidebar = () => {
     const active = findActive()
     const catalog = active && catalogOf(active)
     if (!catalog) return findCatalog() ? null : refuse('useDocsSidebar', NO_DOCS)
-    const path = pathOf()
+    const path = readPath()
     const isOf = ([, { items }]: readonly [string, CatalogSidebar]) => findSidebarTrail(items, path).length > 0
     const id = findDoc()?.sidebar
     const sidebarEntry =
       id === undefined ? Object.entries(catalog.sidebars).find(isOf) : ([id, catalog.sidebars[id]] as const)
     return sidebarEntry?.[1] ? { name: sidebarEntry[0], items: sidebarEntry[1].items } : null
   }
-  const findTrail = () => findSidebarTrail(findSidebar()?.items ?? [], pathOf())
+  const findTrail = () => findSidebarTrail(findSidebar()?.items ?? [], readPath())
   const findCategory = () => {
     if (!findCatalog()) return withUnknown({ items: markCurrent() }, ['label', 'href', 'description'], NO_DOCS)
     const category = findTrail().findLast((item) => item.type === 'category')
@@ -261,6 +184,45 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
   }
 }
 
+function readPath(): string {
+  return isInBrowser() ? location.pathname : findBuiltPath('')
+}
+
+function catalogOf({ key, locale }: DocsClientVersion): CatalogVersion | undefined {
+  return findCatalog()?.[`${locale} ${key}`]
+}
+
+/** A version as Docusaurus's global data describes it. Browsers may lack the list of its docs. */
+function toGlobalVersion(version: DocsClientVersion) {
+  const { name, label, isLast, path } = version
+  const summary = { name, label, isLast, path, draftIds: [] }
+  const catalog = catalogOf(version)
+  if (!catalog) return withUnknown(summary, UNKNOWN_OF_VERSION, NO_DOCS)
+  const sidebars = Object.entries(catalog.sidebars).map(([id, { link }]) => [id, link ? { link } : {}])
+  return {
+    ...summary,
+    docs: catalog.docs.map(toGlobalDoc),
+    mainDocId: catalog.mainDocId,
+    sidebars: Object.fromEntries(sidebars),
+  }
+}
+
+/** A version as `useDocsVersion` describes it. Browsers may lack the list of its docs. */
+function toDocsVersion(version: DocsClientVersion) {
+  const { docs: pluginId, name, label, isLast, banner, badge, noIndex, className } = version
+  const summary = { pluginId, version: name, label, isLast, banner, badge, noIndex, className }
+  const catalog = catalogOf(version)
+  if (!catalog) return withUnknown(summary, ['docs', 'docsSidebars'], NO_DOCS)
+  const docs = catalog.docs.map((doc) => [doc.id, toVersionDoc(doc)])
+  const sidebars = Object.entries(catalog.sidebars).map(([id, { items }]) => [id, items])
+  return { ...summary, docs: Object.fromEntries(docs), docsSidebars: Object.fromEntries(sidebars) }
+}
+
+function docIn(version: DocsClientVersion, docId: string | undefined) {
+  const doc = catalogOf(version)?.docs.find((each) => each.id === docId)
+  return doc && toGlobalDoc(doc)
+}
+
 function toGlobalDoc({ id, path, sidebar }: CatalogDoc) {
   return { id, path, ...(sidebar !== undefined && { sidebar }) }
 }
@@ -288,11 +250,4 @@ function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
   } = doc ?? { path: '', source: '' }
   const metadata = { ...(doc && { ...facts, permalink, source: `@site/${source}`, version, slug: permalink }) }
   return { ...page, metadata: { ...metadata, ...Object(page.metadata) } }
-}
-
-/** The version with the longest path that contains a URL. */
-function versionAt(path: string, versions: readonly DocsClientVersion[]): DocsClientVersion | undefined {
-  const isBelow = ({ path: start }: DocsClientVersion): boolean =>
-    path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`)
-  return versions.filter(isBelow).sort((a, b) => b.path.length - a.path.length)[0]
 }
