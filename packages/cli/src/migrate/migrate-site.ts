@@ -83,7 +83,7 @@ export async function migrateSite(request: MigrationRequest): Promise<Outcome<Mi
   const { listRewrites } = await import('./rewrite/rewrite-files.js')
   const rewrites = listRewrites(siteDir, site.rules ?? [])
   const generated = generateFiles(site, { request, tool, rewrites })
-  const existing = isForced || isDry ? [] : reportExisting(siteDir, listOwnedNames(siteDir, generated))
+  const existing = isForced || isDry ? [] : reportExisting(siteDir, listConflictNames(siteDir, generated))
   if (existing.length > 0) return { value: undefined, diagnostics: existing }
   const run = { request, tool, diagnostics }
   if (isDry) return describeDryRun(generated, rewrites, run)
@@ -92,10 +92,10 @@ export async function migrateSite(request: MigrationRequest): Promise<Outcome<Mi
   if (!converted.value) return { value: undefined, diagnostics: converted.diagnostics }
   if (converted.value.length === 0) return writeFiles(generated, [], run)
   // The config depends on the content.
-  const next = await tool.convert(siteDir)
-  if (!next.value) return { value: undefined, diagnostics: next.diagnostics }
-  const files = generateFiles(next.value, { request, tool, rewrites: [] })
-  return writeFiles(files, converted.value, { ...run, diagnostics: next.diagnostics })
+  const reread = await tool.convert(siteDir)
+  if (!reread.value) return { value: undefined, diagnostics: reread.diagnostics }
+  const regenerated = generateFiles(reread.value, { request, tool, rewrites: [] })
+  return writeFiles(regenerated, converted.value, { ...run, diagnostics: reread.diagnostics })
 }
 
 /** A migration, and the diagnostics of reading the site. */
@@ -137,33 +137,36 @@ interface GenerateContext {
   readonly rewrites: readonly FileRewrite[]
 }
 
-/** Files that an earlier run has written completely: it may have been killed before it had written all of them. */
+/** Files that already have their generated text: an earlier run may have been killed before it had written all. */
 function listPresent(siteDir: string, { files }: Generated): readonly string[] {
   return files.flatMap(([name, text]) => (hasText(resolve(siteDir, name), text) ? [name] : [])).reverse()
 }
 
-/** Names of configs, and of the files that the migration writes, whose text is not up to date. */
-function listOwnedNames(siteDir: string, generated: Generated): readonly string[] {
+/** Names of files that must not exist: every config, and what the migration writes, unless its text is up to date. */
+function listConflictNames(siteDir: string, generated: Generated): readonly string[] {
   const present = listPresent(siteDir, generated)
   return [...new Set([...CONFIG_FILES, ...generated.files.map(([name]) => name)])].filter(
     (name) => !present.includes(name),
   )
 }
 
-/** Converts the content, and before that removes the generated files, whose text may depend on it. */
+/**
+ * Converts the content, and before that removes the generated files, whose text may depend on it. Returns the converted
+ * files; `undefined`, with diagnostics, if that is not possible.
+ */
 async function convertContent(
   { rules = [] }: ConvertedSite,
   { siteDir, isForced }: MigrationRequest,
-  { generated, rewrites: listed }: { readonly generated: Generated; readonly rewrites: readonly FileRewrite[] },
+  { generated, rewrites }: { readonly generated: Generated; readonly rewrites: readonly FileRewrite[] },
 ): Promise<Outcome<readonly FileRewrite[] | undefined>> {
   const { planRewrites } = await import('./rewrite/plan-rewrites.js')
   const { applyRewrites } = await import('./rewrite/apply-rewrites.js')
   const created = generated.files.map(([name]) => name)
-  const { value: rewrites, diagnostics } = await planRewrites({ siteDir, rules, rewrites: listed, isForced, created })
-  if (!rewrites || rewrites.length === 0) return { value: rewrites, diagnostics }
+  const { value: planned, diagnostics } = await planRewrites({ siteDir, rules, rewrites, isForced, created })
+  if (!planned || planned.length === 0) return { value: planned, diagnostics }
   for (const name of listPresent(siteDir, generated)) rmSync(resolve(siteDir, name), { force: true })
-  const failure = applyRewrites(siteDir, rewrites)
-  return failure ? { value: undefined, diagnostics: [failure] } : { value: rewrites, diagnostics: [] }
+  const failure = applyRewrites(siteDir, planned)
+  return failure ? { value: undefined, diagnostics: [failure] } : { value: planned, diagnostics: [] }
 }
 
 async function describeDryRun(
@@ -182,7 +185,7 @@ async function describeDryRun(
   }
 }
 
-/** Writes the generated files that are not up to date. `rewrites` are described in the result. */
+/** Writes the generated files that are not up to date. The result lists `rewrites`, which this does not write. */
 function writeFiles(
   generated: Generated,
   rewrites: readonly FileRewrite[],

@@ -22,7 +22,7 @@ export interface ConvertedSite {
 export interface MigrationTool {
   /** As in `docgen migrate <name>`. */
   readonly name: string
-  /** As in texts. */
+  /** Its name in texts. */
   readonly title: string
   /** Folder with the output of the tool; absent if the tool renders pages on its servers. */
   readonly builtFolder?: string

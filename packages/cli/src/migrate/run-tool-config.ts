@@ -19,17 +19,17 @@ export interface ToolConfig {
   readonly fields: Readonly<Record<string, unknown>>
   /** Its sources, to find positions. */
   readonly sources: SourceFiles
-  /** Packages that the config imports, and that docgen replaced with stand-ins. */
-  readonly standIns: readonly string[]
+  /** Packages that the config imports, and that docgen replaced with placeholders. */
+  readonly placeholders: readonly string[]
 }
 
 /** How the configs of a tool run. */
 export interface ToolModule {
-  /** As in texts. */
+  /** Name of the tool in texts. */
   readonly title: string
-  /** Packages that docgen replaces with stand-ins even if they are installed: the tool and its plugins. */
-  readonly passedOn: RegExp
-  /** JavaScript that creates stand-ins. */
+  /** Packages that configs only pass on: docgen replaces them even if they are installed. The tool and its plugins. */
+  readonly passThroughPackages: RegExp
+  /** JavaScript that creates placeholders. */
   readonly placeholderModule: string
   /** Whether JSX creates plain objects with `type` and `props`. */
   readonly hasElements?: boolean
@@ -41,15 +41,18 @@ export interface ToolModule {
 
 /**
  * Runs a config: a module that exports an object, a promise, or a function that returns one of these. Replaces the tool,
- * its plugins and packages that are not installed with stand-ins. `undefined`, with diagnostics, if it cannot be run.
+ * its plugins and packages that are not installed with placeholders. `undefined`, with diagnostics, if it cannot be run.
  */
 export async function runToolConfig(
   siteDir: string,
   file: string,
   tool: ToolModule,
 ): Promise<Outcome<ToolConfig | undefined>> {
-  const standIns = new Set<string>()
-  const plugin = placeholderPlugin(siteDir, { passedOn: tool.passedOn, placeholderModule: tool.placeholderModule })
+  const placeholders = new Set<string>()
+  const plugin = placeholderPlugin(siteDir, {
+    passThroughPackages: tool.passThroughPackages,
+    placeholderModule: tool.placeholderModule,
+  })
   const bundled = await bundleModule(siteDir, file, {
     plugins: [missingFiles, plugin],
     isLenient: true,
@@ -58,7 +61,7 @@ export async function runToolConfig(
   const diagnostics = bundled.diagnostics.filter(({ severity }) => severity === 'error')
   if (!bundled.value) return { value: undefined, diagnostics }
   for (const [, name] of bundled.value.code.matchAll(/_placeholder\(\)\("([^"]+)"\)/g))
-    if (name !== undefined) standIns.add(name)
+    if (name !== undefined) placeholders.add(name)
   let module: CachedModule
   try {
     module = writeCachedModule(siteDir, file, bundled.value)
@@ -72,7 +75,7 @@ export async function runToolConfig(
     if (!isRecord(fields) || readPlaceholder(fields))
       return { value: undefined, diagnostics: [describeNoConfig(file, exported, tool)] }
     const sources = readModuleSources(siteDir, file, module)
-    return { value: { fields, sources, standIns: [...standIns].sort() }, diagnostics }
+    return { value: { fields, sources, placeholders: [...placeholders].sort() }, diagnostics }
   } catch (error) {
     return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
@@ -80,7 +83,7 @@ export async function runToolConfig(
   }
 }
 
-/** Replaces files that do not exist, such as a generated list of pages, with stand-ins. */
+/** Replaces files that do not exist, such as a generated list of pages, with placeholders. */
 const missingFiles: Plugin = {
   name: 'missing-files',
   setup(build) {

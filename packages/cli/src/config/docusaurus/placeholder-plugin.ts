@@ -7,10 +7,10 @@ import { PLACEHOLDER_MODULE } from './placeholder-module.js'
  * Packages that a config only passes on, so only their identity matters. Excludes Docusaurus' utilities, because
  * configs use their results.
  */
-const PASSED_ON =
+const PASS_THROUGH_PACKAGES =
   /^(?:@docusaurus\/(?!utils|logger)|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
-/** Packages of `PASSED_ON` that several sites may share, and that may create a part of the config. */
+/** Packages of `PASS_THROUGH_PACKAGES` that several sites may share, and that may create a part of the config. */
 const SHARED = /^(?:docusaurus-(?!plugin-|theme-)|@(?!docusaurus\/)[^/]+\/docusaurus-)/
 
 /** Matches no name. */
@@ -54,7 +54,7 @@ export interface PackageUse {
   /** Packages that may be replaced; all if absent. */
   readonly replaceable?: RegExp
   /** Packages that configs only pass on; those of Docusaurus if absent. */
-  readonly passedOn?: RegExp
+  readonly passThroughPackages?: RegExp
   /** JavaScript that creates placeholders; `PLACEHOLDER_MODULE` if absent. */
   readonly placeholderModule?: string
 }
@@ -67,12 +67,15 @@ export function placeholderPlugin(
     loadsShared = false,
     isWhole = false,
     replaceable,
-    passedOn = PASSED_ON,
+    passThroughPackages = PASS_THROUGH_PACKAGES,
     placeholderModule = PLACEHOLDER_MODULE,
   }: PackageUse,
 ): Plugin {
-  const isPassedOn = (specifier: string): boolean =>
-    !isWhole && passedOn.test(specifier) && !loaded.includes(specifier) && !(loadsShared && SHARED.test(specifier))
+  const isPassThrough = (specifier: string): boolean =>
+    !isWhole &&
+    passThroughPackages.test(specifier) &&
+    !loaded.includes(specifier) &&
+    !(loadsShared && SHARED.test(specifier))
   return {
     name: 'docgen-placeholder',
     setup(build) {
@@ -87,7 +90,7 @@ export function placeholderPlugin(
           : undefined,
       )
       build.onLoad({ filter: /.*/, namespace: 'placeholder-require' }, () => ({
-        contents: requireModule(isWhole ? NO_PACKAGE : passedOn),
+        contents: requireModule(isWhole ? NO_PACKAGE : passThroughPackages),
         loader: 'js',
         resolveDir: siteDir,
       }))
@@ -100,7 +103,7 @@ export function placeholderPlugin(
         const isFound = async (): Promise<boolean> =>
           isInstalled(siteDir, path) ||
           (await build.resolve(path, { ...rest, pluginData: { isResolving: true } })).errors.length === 0
-        return !isPassedOn(path) && (await isFound()) ? undefined : { path, namespace: 'placeholder' }
+        return !isPassThrough(path) && (await isFound()) ? undefined : { path, namespace: 'placeholder' }
       })
       build.onLoad({ filter: /.*/, namespace: 'placeholder' }, ({ path }) => ({
         contents: `module.exports = require('docgen-placeholder')(${JSON.stringify(path)})`,

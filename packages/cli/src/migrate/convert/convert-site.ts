@@ -61,7 +61,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const plugins = listPlugins(config, context.layout)
   // Docusaurus reads translations into English without a setting.
   const fields = context.layout.translated.includes('en') ? { i18n: {}, ...config.fields } : config.fields
-  const converted = applyRules({ value: fields, path: [] }, rulesOf(config, context), 'a Docusaurus config')
+  const converted = applyRules({ value: fields, path: [] }, createRules(config, context), 'a Docusaurus config')
   const instances = plugins.filter(({ name }) => name === DOCS)
   const [main] = instances
   const documents = main ? convertDocs(main.options, context) : nothing(NO_DOCS)
@@ -73,42 +73,37 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const trust = convertTrust(sources, context)
   const emoji = convertEmoji(settings, sources, context)
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
-  const levels = headingLevels(joinConverted([converted, documents]))
-  const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
-  const docs = [documents, ...further].map(locationOf)
+  const levels = readHeadingLevels(joinConverted([converted, documents]))
+  const furtherDocs = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
+  const docs = [documents, ...furtherDocs].map(locationOf)
   const opened = others.some(shouldRunPlugin) ? await context.openPlugins() : undefined
   const contents = opened ? await loadPluginContents(opened) : new Map()
   const readStatic = createReadStatic(readStaticFolders(config, context), context)
-  const foreign = { ...context, docs, file: config.file, opened, contents, readStatic }
-  const migrated = others.map((use) => convertPlugin(use, foreign))
+  const pluginContext = { ...context, docs, file: config.file, opened, contents, readStatic }
+  const convertedPlugins = others.map((use) => convertPlugin(use, pluginContext))
   // Plugins for APIs also generate pages and categories that docgen does not have.
-  const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
+  const hasApi = convertedPlugins.some(({ fields }) => fields['openapi'] !== undefined)
   const isWhole = !hasApi && others.every(({ name }) => isKnownPlugin(name))
   const base = softenChecks(joinConverted([converted, markdown, trust, emoji, documents, pages, blog]), isWhole)
-  const { fields: joined, ...first } = joinConverted([base, ...migrated])
+  const joined = joinConverted([base, ...convertedPlugins])
   // The plugin of an API can exclude pages from any docs instance.
-  const { instances: exclusions = {}, ...joinedFields } = joined
-  const docsInstances = further.map((each) => excludeIn(each, Object(exclusions)))
-  const withDocs = addInstances({ ...first, fields: joinedFields }, 'docs', docsInstances)
-  const rest = addInstances(addInstances(withDocs, 'blog', blogs), 'pages', furtherPages)
+  const { instances: exclusions = {}, ...joinedFields } = joined.fields
+  const docsInstances = furtherDocs.map((each) => excludeIn(each, Object(exclusions)))
+  const withDocs = addInstances({ ...joined, fields: joinedFields }, 'docs', docsInstances)
+  const migrated = addInstances(addInstances(withDocs, 'blog', blogs), 'pages', furtherPages)
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
-  const routes = await context.routesOf(rest)
+  const routes = await context.routesOf(migrated)
   const usedClasses = listUsedClasses(sources, context.layout)
   const customRules = convertCustomRules(plugins, usedClasses, context)
-  const { navbar, footer } = Object(config.fields['themeConfig'])
-  const siteStyles = customRules.styles ?? rest.styles
-  const frameRules =
-    siteStyles === undefined
-      ? ''
-      : [hideIconLabels(Object(navbar).items, siteStyles), fillFooter(footer, siteStyles)].filter(Boolean).join('\n')
+  const frameRules = writeFrameRules(config, customRules.styles ?? migrated.styles)
   return joinConverted([
-    rest,
+    migrated,
     convertHome(routes, context),
-    ...redirects.map(({ options }) => convertRedirects(routes, rest.fields['trailingSlash'] === false)(options)),
+    ...redirects.map(({ options }) => convertRedirects(routes, migrated.fields['trailingSlash'] === false)(options)),
     convertTagUrls(routes),
     convertIndexUrls(routes),
     convertExtensions(config, context),
-    await convertSwizzled(context, rest.fields['alias']),
+    await convertSwizzled(context, migrated.fields['alias']),
     convertHydration(sources, context),
     reportMdxVersion(context),
     convertPackageScripts(context, hasApi),
@@ -118,8 +113,15 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   ])
 }
 
+/** Writes the rules that keep the look of navbar and footer where the site's styles would change it; often empty. */
+function writeFrameRules({ fields }: DocusaurusConfig, styles: string | undefined): string {
+  if (styles === undefined) return ''
+  const { navbar, footer } = Object(fields['themeConfig'])
+  return [hideIconLabels(Object(navbar).items, styles), fillFooter(footer, styles)].filter(Boolean).join('\n')
+}
+
 /** The theme's settings for the table of contents, which apply to all docs. */
-function headingLevels({ fields }: Converted): SiteFields {
+function readHeadingLevels({ fields }: Converted): SiteFields {
   const { tocMinHeadingLevel, tocMaxHeadingLevel } = Object(fields['docs'])
   return {
     ...(tocMinHeadingLevel !== undefined && { tocMinHeadingLevel }),
@@ -148,7 +150,7 @@ function createReadStatic(folders: readonly string[], { layout }: ConvertContext
   }
 }
 
-function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
+function createRules(config: DocusaurusConfig, context: ConvertContext): Rules {
   const folders = readStaticFolders(config, context)
   const readStatic = createReadStatic(folders, context)
   const direct = ['title', 'tagline', 'baseUrl', 'titleDelimiter', 'favicon', 'organizationName', 'projectName']
@@ -157,7 +159,7 @@ function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
   return {
     ...Object.fromEntries([...direct, 'noIndex', ...checks].map((field) => [field, same(field)])),
     // Docusaurus also accepts the words in quotes.
-    trailingSlash: (part) => same('trailingSlash')({ ...part, value: WORDS.get(part.value) ?? part.value }),
+    trailingSlash: (part) => same('trailingSlash')({ ...part, value: BOOLEAN_WORDS.get(part.value) ?? part.value }),
     url: (part) => same('url')({ ...part, value: originOf(part.value) }),
     staticDirectories: (part) => same('staticDirectories')({ ...part, value: folders }),
     i18n: convertI18n(context),
@@ -182,7 +184,7 @@ function rulesOf(config: DocusaurusConfig, context: ConvertContext): Rules {
   }
 }
 
-const WORDS: ReadonlyMap<unknown, boolean> = new Map([
+const BOOLEAN_WORDS: ReadonlyMap<unknown, boolean> = new Map([
   ['true', true],
   ['false', false],
 ])

@@ -15,21 +15,26 @@ const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:on[a-z]+=["']|(?:href|src|actio
  * Docusaurus trusts all HTML.
  */
 export function convertTrust(plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
-  for (const { file, text } of eachContentPage(plugins, layout)) {
-    const element = findUntrusted(text)
-    if (element !== undefined) return trustFor(element, file, 'Docusaurus')
+  return trustPages(eachContentPage(plugins, layout), 'Docusaurus')
+}
+
+/** A page of the site, with its path relative to the site's folder. */
+export interface PageText {
+  readonly file: string
+  readonly text: string
+}
+
+/** Sets `markdown.trustHtml` if a page contains HTML that docgen does not trust, and `tool` does. */
+export function trustPages(pages: Iterable<PageText>, tool: string): Converted {
+  for (const { file, text } of pages) {
+    const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
+    if (element !== undefined) return trustFor(element, file, tool)
   }
   return nothing()
 }
 
-/** The first element of a text that docgen removes unless HTML is trusted; `undefined` if there is none. */
-export function findUntrusted(text: string): string | undefined {
-  const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
-  return element
-}
-
 /** Trusts all HTML, as another tool does, because of an element in a file. */
-export function trustFor(element: string, file: string, tool: string): Converted {
+function trustFor(element: string, file: string, tool: string): Converted {
   return {
     fields: putAt('markdown.trustHtml', true),
     comments: {

@@ -24,13 +24,19 @@ export const gitbookTool: MigrationTool = { name: 'gitbook', title: 'GitBook', c
 
 /** The fields of `.gitbook.yaml`, and of `book.json` of older versions. */
 interface GitBookConfig {
+  /** Name of the file; `SUMMARY.md` without a config. */
   readonly from: string
+  /** Text of the file. */
+  readonly text: string
+  /** Folder of the pages, relative to the site's folder; empty for that folder itself. */
   readonly root: string
+  /** File with the sidebar, relative to `root`. */
   readonly summary: string
+  /** The first page, relative to `root`. */
   readonly readme: string
+  /** Old path → file. */
   readonly redirects: Readonly<Record<string, unknown>>
   readonly title?: string
-  readonly text: string
 }
 
 async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | undefined>> {
@@ -126,6 +132,7 @@ function noteUnlisted(files: readonly string[]): PositionedNote {
   }
 }
 
+/** Reads the config; a site without one has the default settings. */
 function readConfig(siteDir: string): GitBookConfig | Diagnostic {
   const file = [CONFIG, '.gitbook.yml', 'book.json'].find((name) => existsSync(join(siteDir, name)))
   const { text = '' } = file === undefined ? {} : readText(join(siteDir, file), file)
@@ -136,7 +143,7 @@ function readConfig(siteDir: string): GitBookConfig | Diagnostic {
   }
   const fields = parsed.ok && isRecord(parsed.value) ? parsed.value : {}
   const structure = isRecord(fields['structure']) ? fields['structure'] : {}
-  const textOf = (value: unknown, byDefault: string): string => (typeof value === 'string' ? value : byDefault)
+  const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback)
   const root = trimPath(textOf(fields['root'], ''))
   return {
     from: file ?? 'SUMMARY.md',
@@ -158,7 +165,7 @@ function reportMissingSummary(file: string, siteDir: string): Diagnostic {
   })
 }
 
-/** Redirects of `.gitbook.yaml`: an old path without a slash at its start → a file. */
+/** Converts redirects, whose old paths have no slash at their start, and notes those to files that do not exist. */
 function convertRedirects(
   { from: file, redirects, text }: GitBookConfig,
   pages: ReadonlySet<string>,

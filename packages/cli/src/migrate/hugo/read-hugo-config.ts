@@ -21,7 +21,7 @@ const NAMES = ['hugo', 'config']
 const ENDINGS = ['toml', 'yaml', 'yml', 'json']
 /** Folders of configs that apply to all environments. */
 const FOLDERS = ['config/_default', 'config']
-/** Folders in which repositories keep their site. */
+/** Folders that often contain the site of a repository. */
 const USUAL_FOLDERS = ['site', 'docs', 'website', 'www', 'exampleSite', 'userguide', 'hugo', 'doc']
 
 interface ConfigFile {
@@ -32,8 +32,8 @@ interface ConfigFile {
 /** Reads the config of Hugo, without running any code. `undefined`, with a diagnostic, if that is not possible. */
 export function readHugoConfig(siteDir: string): Outcome<HugoConfig | undefined> {
   const names = listConfigFiles(siteDir)
-  const [file] = names
-  if (file === undefined) return { value: undefined, diagnostics: [reportMissing(siteDir)] }
+  const [mainFile] = names
+  if (mainFile === undefined) return { value: undefined, diagnostics: [reportMissing(siteDir)] }
   const files: ConfigFile[] = []
   let fields: Fields = {}
   for (const name of names) {
@@ -51,9 +51,10 @@ export function readHugoConfig(siteDir: string): Outcome<HugoConfig | undefined>
     }
     fields = mergeDeep(fields, nestFields(name, parsed.fields))
   }
-  return { value: { file, fields: renameMenus(fields), locate: createLocator(files) }, diagnostics: [] }
+  return { value: { file: mainFile, fields: renameMenus(fields), locate: createLocator(files) }, diagnostics: [] }
 }
 
+/** The config files, the main one first: a file in the site's folder, then those in the folder of configs. */
 function listConfigFiles(siteDir: string): readonly string[] {
   const single = NAMES.flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)).find((name) =>
     existsSync(join(siteDir, name)),
@@ -82,9 +83,10 @@ function nestFields(file: string, fields: Fields): Fields {
   return language === undefined ? nested : { languages: { [language]: nested } }
 }
 
+/** Renames `menus`, which Hugo also accepts as `menu`, to `menu`. */
 function renameMenus({ menus, menu, ...rest }: Fields): Fields {
-  const all = menus ?? menu
-  return all === undefined ? rest : { ...rest, menu: all }
+  const converted = menus ?? menu
+  return converted === undefined ? rest : { ...rest, menu: converted }
 }
 
 function createLocator(files: readonly ConfigFile[]): HugoConfig['locate'] {

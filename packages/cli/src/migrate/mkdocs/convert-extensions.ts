@@ -5,36 +5,16 @@ import { lost, type Rules, unneeded } from '../convert/rules.js'
 
 const DIALECT = unneeded("docgen's dialect `mkdocs` has it")
 
+/** Extensions of Python-Markdown, with or without the prefix `pymdownx.`, whose syntax the dialect converts. */
+const EXTENSIONS_OF_DIALECT = [
+  ...['abbr', 'admonition', 'attr_list', 'def_list', 'footnotes', 'md_in_html', 'tables', 'fenced_code', 'extra'],
+  ...['meta', 'sane_lists', 'codehilite', 'mdx_truly_sane_lists', 'markdown.extensions.extra', 'betterem'],
+  ...['blocks.admonition', 'caret', 'critic', 'details', 'highlight', 'keys', 'mark', 'tabbed', 'tasklist', 'tilde'],
+]
+
 const RULES: Rules = {
   ...Object.fromEntries(
-    [
-      ...[
-        'abbr',
-        'admonition',
-        'attr_list',
-        'def_list',
-        'footnotes',
-        'md_in_html',
-        'tables',
-        'fenced_code',
-        'extra',
-        'meta',
-      ],
-      ...['sane_lists', 'codehilite', 'mdx_truly_sane_lists', 'markdown.extensions.extra'],
-      ...[
-        'betterem',
-        'blocks.admonition',
-        'caret',
-        'critic',
-        'details',
-        'extra',
-        'highlight',
-        'keys',
-        'mark',
-        'tabbed',
-      ],
-      ...['tasklist', 'tilde'],
-    ].flatMap((name) => [
+    EXTENSIONS_OF_DIALECT.flatMap((name) => [
       [name, DIALECT],
       [`pymdownx.${name}`, DIALECT],
     ]),
@@ -79,15 +59,17 @@ export function convertExtensions({ value, path }: Part): Converted {
   const list = isRecord(value) ? [value] : asList(value)
   return joinConverted(
     list.flatMap((entry, index): readonly Converted[] => {
-      if (typeof entry === 'string') return [apply(entry, { value: undefined, path: [...path, index] })]
+      if (typeof entry === 'string') return [convertExtension(entry, { value: undefined, path: [...path, index] })]
       if (!isRecord(entry)) return []
-      const at = Array.isArray(value) ? [...path, index] : path
-      return Object.entries(entry).map(([name, options]) => apply(name, { value: options, path: [...at, name] }))
+      const entryPath = Array.isArray(value) ? [...path, index] : path
+      return Object.entries(entry).map(([name, options]) =>
+        convertExtension(name, { value: options, path: [...entryPath, name] }),
+      )
     }),
   )
 }
 
-function apply(written: string, part: Part): Converted {
+function convertExtension(written: string, part: Part): Converted {
   const name = written.replace(/^markdown\.extensions\./, '')
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined
   const converted = (rule ?? lost('docgen does not know this extension of Python-Markdown'))(part)
@@ -97,11 +79,11 @@ function apply(written: string, part: Part): Converted {
 function convertToc({ value, path }: Part): Converted {
   const options = isRecord(value) ? value : {}
   const { slugify, toc_depth: depth } = options
-  const last = typeof depth === 'string' ? Number(depth.split('-').at(-1)) : depth
+  const maxLevel = typeof depth === 'string' ? Number(depth.split('-').at(-1)) : depth
   return {
     fields: {
       ...('slugify' in options && { markdown: { anchors: { style: 'github' } } }),
-      ...(typeof last === 'number' && last >= 2 && last <= 6 && { docs: { tocMaxHeadingLevel: last } }),
+      ...(typeof maxLevel === 'number' && maxLevel >= 2 && maxLevel <= 6 && { docs: { tocMaxHeadingLevel: maxLevel } }),
     },
     comments: {},
     notes: [

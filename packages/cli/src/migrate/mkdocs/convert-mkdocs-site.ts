@@ -1,6 +1,6 @@
 import { isRecord } from '../../config/is-record.js'
 import type { DocsFiles } from '../content/docs-files.js'
-import { findUntrusted, trustFor } from '../convert/convert-trust.js'
+import { type PageText, trustPages } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../convert/converted.js'
 import { applyRules, changed, lost, type Rules, same, unneeded } from '../convert/rules.js'
 import { writeCode } from '../write/code.js'
@@ -19,7 +19,7 @@ export interface MkdocsContext {
 
 /** Migrates the config of MkDocs. */
 export function convertMkdocsSite({ fields }: MkdocsConfig, { files, translations }: MkdocsContext): Converted {
-  const { nav, theme, plugins, repo_url: repo, edit_uri: editUri, ...rest } = fields
+  const { nav, theme, plugins, repo_url: repo, edit_uri: editUri, ...otherFields } = fields
   const hasFolders = fields['use_directory_urls'] !== false
   const blogFolder = findBlogFolder(plugins)
   const urls = { folder: files.folder, hasFolders }
@@ -40,7 +40,7 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, translation
   }
   return joinConverted([
     base,
-    applyRules({ value: rest, path: [] }, { ...RULES, site_url: convertUrl }, 'MkDocs'),
+    applyRules({ value: otherFields, path: [] }, { ...RULES, site_url: convertUrl }, 'MkDocs'),
     convertTheme({ value: theme, path: ['theme'] }),
     plugins === undefined ? nothing() : convertPlugins({ value: plugins, path: ['plugins'] }, urls, translations),
     convertSidebars(nav ?? (hasFolderFiles(plugins) ? buildFolderNav(files) : undefined), {
@@ -50,17 +50,13 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, translation
       hasTabs: hasFeature(theme, 'navigation.tabs'),
     }),
     convertRepository({ repo, editUri, theme, folder: files.folder }),
-    convertTrust(files),
+    trustPages(listPageTexts(files), 'MkDocs'),
   ])
 }
 
-/** Trusts HTML if a page needs it: MkDocs trusts all. */
-function convertTrust(files: DocsFiles): Converted {
-  for (const page of files.pages) {
-    const element = findUntrusted(files.read(page))
-    if (element !== undefined) return trustFor(element, `${files.folder}/${page}`, 'MkDocs')
-  }
-  return nothing()
+/** Reads the pages one by one, because one is enough if it contains HTML that docgen does not trust. */
+function* listPageTexts({ folder, pages, read }: DocsFiles): Generator<PageText> {
+  for (const page of pages) yield { file: `${folder}/${page}`, text: read(page) }
 }
 
 const RULES: Rules = {
@@ -128,7 +124,7 @@ const HOSTS: Readonly<Record<string, { readonly label: string; readonly edit: st
   'bitbucket.org': { label: 'Bitbucket', edit: 'src/default/docs/' },
 }
 
-/** The link to the repository, and those for editing pages. Material for MkDocs shows the latter only with a feature. */
+/** Converts the link to the repository, and those for editing pages, which Material shows only with a feature. */
 function convertRepository({ repo, editUri, theme, folder }: Repository): Converted {
   if (typeof repo !== 'string' || !URL.canParse(repo)) return nothing()
   const host = HOSTS[new URL(repo).hostname]
@@ -146,6 +142,7 @@ function convertRepository({ repo, editUri, theme, folder }: Repository): Conver
   }
 }
 
+/** Returns a URL, or code for a function if URLs do not end with the docs folder. */
 function convertEditUri(uri: string, { repo, folder }: { readonly repo: string; readonly folder: string }): unknown {
   const base = URL.canParse(uri) ? uri : `${repo.replace(/(?<!\/)\/+$/, '')}/${uri.replace(/^\/+/, '')}`
   const slashed = /[/=]$/.test(base) ? base : `${base}/`
@@ -186,16 +183,16 @@ const EXTRA: Rules = {
   tags: unneeded('`tags` in the front matter are part of docgen'),
 }
 
-/** Names of hosts for links that only have an icon. */
+/** Converts the links of the footer. A link that has only an icon gets the name of the icon, such as `Github`. */
 function convertSocial({ value, path }: Part): Converted {
   const links = (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ icon, link, name }) => {
     if (typeof link !== 'string') return []
-    const last =
+    const iconName =
       String(icon ?? '')
         .split('/')
-        .at(-1) ?? ''
-    const label =
-      typeof name === 'string' ? name : last.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+        .at(-1)
+        ?.replaceAll('-', ' ') ?? ''
+    const label = typeof name === 'string' ? name : iconName.replace(/^./, (letter) => letter.toUpperCase())
     return [{ label: label || link, href: link }]
   })
   return {

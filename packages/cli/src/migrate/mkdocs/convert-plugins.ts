@@ -1,5 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
-import { type Converted, joinConverted, nothing, type Part } from '../convert/converted.js'
+import { type Converted, joinConverted, nothing, type Part, type SiteFields } from '../convert/converted.js'
 import { lost, type Rule, type Rules, unneeded } from '../convert/rules.js'
 import { type DocsUrls, toRoute } from './docs-urls.js'
 
@@ -7,7 +7,7 @@ import { type DocsUrls, toRoute } from './docs-urls.js'
 export function convertPlugins({ value, path }: Part, urls: DocsUrls, translations: Translations): Converted {
   const rules = createRules(urls, translations)
   return joinConverted(
-    listUses(value, path).map(({ name, part }) => {
+    listPluginUses(value, path).map(({ name, part }) => {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
       const converted = (rule ?? lost('docgen does not know this plugin of MkDocs'))(part)
       return { ...converted, notes: converted.notes.map((note) => ({ name: `plugin ${name}`, ...note })) }
@@ -22,12 +22,12 @@ interface PluginUse {
 }
 
 /** The plugins in the value of `plugins`: a list of names and of objects with options, or one object. */
-function listUses(plugins: unknown, path: Part['path'] = []): readonly PluginUse[] {
-  if (!Array.isArray(plugins)) return readUses(plugins, path)
-  return plugins.flatMap((entry, index) => readUses(entry, [...path, index]))
+function listPluginUses(plugins: unknown, path: Part['path'] = []): readonly PluginUse[] {
+  if (!Array.isArray(plugins)) return readPluginUses(plugins, path)
+  return plugins.flatMap((entry, index) => readPluginUses(entry, [...path, index]))
 }
 
-function readUses(entry: unknown, path: Part['path']): readonly PluginUse[] {
+function readPluginUses(entry: unknown, path: Part['path']): readonly PluginUse[] {
   if (typeof entry === 'string') return [{ name: withoutPrefix(entry), part: { value: undefined, path } }]
   if (!isRecord(entry)) return []
   return Object.entries(entry).map(([name, value]) => ({
@@ -52,18 +52,14 @@ function createRules(urls: DocsUrls, translations: Translations): Rules {
     optimize: lost('docgen does not compress images', 'Compress them once, and commit the result'),
     privacy: unneeded('pages load nothing from other sites'),
     offline: unneeded('`docgen export zip` writes a site that works without a server'),
-    social: (part) => ({
-      fields: { socialCards: { enabled: true } },
-      comments: {},
-      notes: [{ status: 'changed', path: part.path, message: '`socialCards`' }],
-    }),
+    social: becomes('socialCards', { socialCards: { enabled: true } }),
     meta: lost('docgen reads no defaults of front matter from `.meta.yml`', 'Write the fields into the pages'),
     'git-revision-date-localized': lastUpdate,
     'git-revision-date': lastUpdate,
-    'git-committers': authors,
-    'git-authors': authors,
-    'awesome-pages': pagesFiles,
-    'awesome-nav': pagesFiles,
+    'git-committers': contributors,
+    'git-authors': contributors,
+    'awesome-pages': folderFiles,
+    'awesome-nav': folderFiles,
     'literate-nav': lost('docgen does not read navigation from Markdown', 'Write it into `docs.sidebars`'),
     'section-index': unneeded('sections link to their index page'),
     mike: lost(
@@ -79,7 +75,7 @@ function createRules(urls: DocsUrls, translations: Translations): Rules {
     'gen-files': lost('docgen runs no scripts of MkDocs', 'Run the script before each build, or write a plugin'),
     'include-markdown': lost('docgen does not know `{% include-markdown %}`', 'Write `::include{file="…"}`'),
     glightbox: lost('docgen does not enlarge images'),
-    mermaid2: mermaid,
+    mermaid2: becomes('markdown.mermaid', { markdown: { mermaid: true } }),
     swagger: lost('docgen has pages for API descriptions', 'Name the description in `openapi`'),
     'swagger-ui-tag': lost('docgen has pages for API descriptions', 'Name the description in `openapi`'),
     'table-reader': lost('docgen inserts no tables from files'),
@@ -95,25 +91,15 @@ function createRules(urls: DocsUrls, translations: Translations): Rules {
   }
 }
 
-const lastUpdate: Rule = ({ path }) => ({
-  fields: { docs: { showLastUpdateTime: true } },
-  comments: {},
-  notes: [{ status: 'changed', path, message: '`docs.showLastUpdateTime`' }],
-})
+/** A rule for a plugin that becomes a field of the config. */
+function becomes(name: string, fields: SiteFields): Rule {
+  return ({ path }) => ({ fields, comments: {}, notes: [{ status: 'changed', path, message: `\`${name}\`` }] })
+}
 
-const authors: Rule = ({ path }) => ({
-  fields: { docs: { showContributors: true } },
-  comments: {},
-  notes: [{ status: 'changed', path, message: '`docs.showContributors`' }],
-})
+const lastUpdate = becomes('docs.showLastUpdateTime', { docs: { showLastUpdateTime: true } })
+const contributors = becomes('docs.showContributors', { docs: { showContributors: true } })
 
-const mermaid: Rule = ({ path }) => ({
-  fields: { markdown: { mermaid: true } },
-  comments: {},
-  notes: [{ status: 'changed', path, message: '`markdown.mermaid`' }],
-})
-
-const pagesFiles: Rule = ({ path }) =>
+const folderFiles: Rule = ({ path }) =>
   nothing({ status: 'changed', path, message: '`docs.sidebars`, with the order and titles of these files' })
 
 function convertRedirects({ value, path }: Part, urls: DocsUrls): Converted {
@@ -131,12 +117,12 @@ function convertRedirects({ value, path }: Part, urls: DocsUrls): Converted {
 
 /** Whether a plugin reads the order and the titles of pages from files in their folders. */
 export function hasFolderFiles(plugins: unknown): boolean {
-  return listUses(plugins).some(({ name }) => name === 'awesome-pages' || name === 'awesome-nav')
+  return listPluginUses(plugins).some(({ name }) => name === 'awesome-pages' || name === 'awesome-nav')
 }
 
 /** The folder of the blog, relative to the docs folder; `undefined` without one. */
 export function findBlogFolder(plugins: unknown): string | undefined {
-  const blog = listUses(plugins).find(({ name }) => name === 'blog')
+  const blog = listPluginUses(plugins).find(({ name }) => name === 'blog')
   return blog && (blogFolderOf(blog.part.value) || undefined)
 }
 
@@ -177,11 +163,11 @@ export interface SiteLanguages {
 
 /** Reads the languages of the plugin for translations; `undefined` without the plugin. */
 export function readLanguages(plugins: unknown): SiteLanguages | undefined {
-  const use = listUses(plugins).find(({ name }) => name === 'i18n')
-  return use && readOptions(use.part.value)
+  const use = listPluginUses(plugins).find(({ name }) => name === 'i18n')
+  return use && readLanguageOptions(use.part.value)
 }
 
-function readOptions(value: unknown): SiteLanguages {
+function readLanguageOptions(value: unknown): SiteLanguages {
   const { docs_structure: structure = 'suffix', languages = [] } = isRecord(value) ? value : {}
   const locales = Array.isArray(languages) ? languages.filter(isRecord) : []
   const main = locales.find((each) => each['default'] === true) ?? locales[0]
@@ -202,8 +188,8 @@ export interface Translations {
 
 /** Converts the plugin for translations to the languages with translations in `i18n`. */
 function convertI18n({ value, path }: Part, { folder }: DocsUrls, { translated, remaining }: Translations): Converted {
-  const { main, others, hasFolders } = readOptions(value)
-  const where = hasFolders ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`
+  const { main, others, hasFolders } = readLanguageOptions(value)
+  const example = hasFolders ? `${folder}/${others[0] ?? 'de'}/page.md` : `${folder}/page.${others[0] ?? 'de'}.md`
   const fields = {
     i18n: { defaultLocale: main, locales: [main, ...translated] },
     docs: hasFolders
@@ -222,7 +208,7 @@ function convertI18n({ value, path }: Part, { folder }: DocsUrls, { translated, 
         status: 'lost',
         path,
         message: 'docgen reads translations from `i18n`',
-        hint: `With --write, docgen moves ${where} to i18n/${others[0] ?? 'de'}/docs/current/page.md and so on, and adds the languages to \`i18n.locales\``,
+        hint: `With --write, docgen moves ${example} to i18n/${others[0] ?? 'de'}/docs/current/page.md and so on, and adds the languages to \`i18n.locales\``,
       },
     ],
   }

@@ -39,44 +39,52 @@ interface Entry {
 
 /** Converts the `_meta` files of the pages to sidebars and items of the navbar. */
 export function convertMetas(context: MetaContext): ConvertedMetas {
-  const notes: PositionedNote[] = []
-  const themes: ThemeEntry[] = []
-  const state = { ...context, notes, themes }
+  const state: State = { ...context, notes: [], themes: [] }
   const entries = listEntries(context.root, state)
-  const isPage = (entry: Entry): boolean => typeOf(entry.value) === 'page'
-  const isMenu = (entry: Entry): boolean => typeOf(entry.value) === 'menu'
-  const rest = entries.filter((entry) => !isPage(entry) && !isMenu(entry))
   const sidebars: Record<string, readonly object[]> = {}
-  const main = rest.flatMap((entry) => convertEntry(entry, state, 0))
+  const main = entries.filter((entry) => !isInNavbar(entry)).flatMap((entry) => convertEntry(entry, state, 0))
   if (main.length > 0) sidebars['main'] = main
-  const navbar = entries
-    .filter((entry) => isPage(entry) || isMenu(entry))
-    .flatMap((entry): readonly object[] => {
-      if (isMenu(entry)) return convertMenu(entry)
-      if (isRecord(entry.value) && entry.value['theme'] !== undefined) noteTheme(entry, state)
-      const items = entry.isFolder ? listEntries(entry.path, state).flatMap((each) => convertEntry(each, state, 1)) : []
-      const label = labelOf(entry, state)
-      const isHidden = isRecord(entry.value) && entry.value['display'] === 'hidden'
-      if (items.length > 0) {
-        const sidebarId = entry.name.replace(/[^\w-]/g, '-')
-        sidebars[sidebarId] = entry.page === undefined ? items : [pageItem(entry.page, undefined, state), ...items]
-        return isHidden ? [] : [{ type: 'docSidebar', sidebarId, label, position: 'left' }]
-      }
-      if (isHidden) return []
-      const href = hrefOf(entry.value)
-      if (href !== undefined) return [{ label, ...linkField(href), position: 'left' }]
-      if (entry.page === undefined) return []
-      return [
-        {
-          label,
-          to: `/${[context.base, routeOfPage(entry.page, context.pages.isAppRouter)].filter(Boolean).join('/')}`,
-          position: 'left',
-        },
-      ]
-    })
-  return { sidebars, navbar, notes, themes }
+  const navbar = entries.filter(isInNavbar).flatMap((entry): readonly object[] => {
+    if (typeOf(entry.value) === 'menu') return convertMenu(entry)
+    const { item, sidebar } = convertNavbarPage(entry, state)
+    if (sidebar) sidebars[sidebar.id] = sidebar.items
+    return item ? [item] : []
+  })
+  return { sidebars, navbar, notes: state.notes, themes: state.themes }
 }
 
+/** Whether the theme shows an entry of the top folder in the navbar, not in the sidebar. */
+function isInNavbar({ value }: Entry): boolean {
+  return ['page', 'menu'].includes(String(typeOf(value)))
+}
+
+/** An item of the navbar, absent if the entry is hidden, and the sidebar of its folder, if it has pages. */
+interface NavbarPage {
+  readonly item?: object
+  readonly sidebar?: { readonly id: string; readonly items: readonly object[] }
+}
+
+function convertNavbarPage(entry: Entry, state: State): NavbarPage {
+  const { name, value, path, page, isFolder } = entry
+  const { theme, display } = isRecord(value) ? value : { theme: undefined, display: undefined }
+  if (theme !== undefined) noteTheme(entry, state)
+  const items = isFolder ? listEntries(path, state).flatMap((each) => convertEntry(each, state, 1)) : []
+  const label = labelOf(entry, state)
+  const isHidden = display === 'hidden'
+  if (items.length > 0) {
+    const id = name.replace(/[^\w-]/g, '-')
+    const sidebar = { id, items: page === undefined ? items : [pageItem(page, undefined, state), ...items] }
+    return { sidebar, ...(!isHidden && { item: { type: 'docSidebar', sidebarId: id, label, position: 'left' } }) }
+  }
+  if (isHidden) return {}
+  const href = hrefOf(value)
+  if (href !== undefined) return { item: { label, ...linkField(href), position: 'left' } }
+  if (page === undefined) return {}
+  const segments = [state.base, routeOfPage(page, state.pages.isAppRouter)]
+  return { item: { label, to: `/${segments.filter(Boolean).join('/')}`, position: 'left' } }
+}
+
+/** What is converted, and what has been found so far. */
 interface State extends MetaContext {
   readonly notes: PositionedNote[]
   readonly themes: ThemeEntry[]
@@ -140,19 +148,19 @@ function convertEntry(entry: Entry, state: State, depth: number): readonly objec
   const inner = listEntries(path, state)
   const index = inner.find(({ name }) => name === 'index')
   const isIndexPage = index?.page !== undefined && state.pages.fieldsOf(index.page)['asIndexPage'] === true
-  const own = page ?? (isIndexPage ? index?.page : undefined)
+  const folderPage = page ?? (isIndexPage ? index?.page : undefined)
   const items = inner
     .filter((each) => !(isIndexPage && each === index))
     .flatMap((each) => convertEntry(each, state, depth + 1))
   if (display === 'children') return items
   const label = labelOf(entry, state)
-  if (items.length === 0) return own === undefined ? [] : [pageItem(own, titleOf(value), state)]
+  if (items.length === 0) return folderPage === undefined ? [] : [pageItem(folderPage, titleOf(value), state)]
   const isCollapsed = isRecord(theme) && typeof theme['collapsed'] === 'boolean' ? theme['collapsed'] : depth > 0
   return [
     {
       type: 'category',
       label,
-      ...(own !== undefined && { link: { type: 'doc', id: idOf(own, state) } }),
+      ...(folderPage !== undefined && { link: { type: 'doc', id: idOf(folderPage, state) } }),
       collapsible: true,
       collapsed: isCollapsed,
       items,
@@ -177,7 +185,7 @@ function hrefOf(value: unknown): string | undefined {
   return isRecord(value) && typeof value['href'] === 'string' ? value['href'] : undefined
 }
 
-/** The title of an entry: a text, or the text of an element; `undefined` if the page decides. */
+/** The title that a `_meta` file sets: a text, or the text of an element; `undefined` if it sets none. */
 function titleOf(value: unknown): string | undefined {
   const isElement = isRecord(value) && 'props' in value
   const title = textOfElement(isRecord(value) && !isElement ? value['title'] : value).trim()
@@ -185,8 +193,8 @@ function titleOf(value: unknown): string | undefined {
 }
 
 function labelOf({ name, value, page, path }: Entry, { pages }: State): string {
-  const own = titleOf(value)
-  if (own !== undefined) return own
+  const title = titleOf(value)
+  if (title !== undefined) return title
   const index =
     page ?? pages.files.find((file) => docId(file) === `${path}/index` && pages.fieldsOf(file)['asIndexPage'] === true)
   const fields = index === undefined ? {} : pages.fieldsOf(index)
@@ -209,7 +217,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Keeps the options of the theme that pages can have, and reports the others. */
+/** Records the theme options of an entry, and reports those that pages of docgen cannot have. */
 function noteTheme({ path, value }: Entry, { pages, notes, themes }: State): void {
   const theme: unknown = isRecord(value) ? value['theme'] : undefined
   themes.push({ path, theme })

@@ -45,17 +45,17 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
   const redirects = convertRedirects({ value: config.redirects, path: ['redirects'] })
   const [main] = folders
   const joined = joinConverted([
-    fixedFields(languages[0] ?? 'en', files),
+    createFixedFields(languages[0] ?? 'en', files),
     applyRules({ value: config.options, path: [] }, NEXTRA, 'the options of Nextra'),
     applyRules({ value: config.fields, path: [] }, NEXT, 'a config of Next.js'),
-    layoutFields(layout),
+    convertLayout(layout),
     { fields: { navbar: { items: main?.navbar ?? [] } }, comments: {}, notes: [] },
     theme,
     redirects,
-    languageMenu(folders, languages),
+    createLanguageMenu(folders, languages),
     nothing({ status: 'migrated', path: [], name: '_meta files', message: '`docs.sidebars` and `navbar.items`' }),
   ])
-  const written = folders.filter(({ sidebars }) => Object.keys(sidebars).length > 0)
+  const withSidebars = folders.filter(({ sidebars }) => Object.keys(sidebars).length > 0)
   const docs = folders.map((folder, index) => ({
     ...(index > 0 && { id: toDocsId(folder.root) }),
     path: folder.path,
@@ -63,25 +63,23 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
     ...(pages.isAppRouter && { include: ['**/page.{md,mdx}'] }),
     exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/\\[*/**', '**/\\[*.{md,mdx}'],
     numberPrefixes: false,
-    ...(written.includes(folder) && { sidebars: `./${folder.file}` }),
+    ...(withSidebars.includes(folder) && { sidebars: `./${folder.file}` }),
     ...Object(joined.fields['docs']),
   }))
-  const { title = layout?.title ?? Object(joined.fields['navbar'])['title'] ?? 'Docs', ...rest } = joined.fields
-  const hasStart = base !== '' || languages.length > 0
-  const start = `/${folders[0]?.base ?? ''}`
+  const { title = layout?.title ?? Object(joined.fields['navbar'])['title'] ?? 'Docs', ...fields } = joined.fields
+  const hasRootPage = base === '' && languages.length === 0
+  const firstFolder = `/${main?.base ?? ''}`
   return {
     ...joined,
     fields: {
       title,
-      ...rest,
+      ...fields,
       docs: toDocsField(docs),
-      ...(hasStart && { redirects: [...asList(rest['redirects']), { from: '/', to: start }] }),
+      ...(!hasRootPage && { redirects: [...asList(fields['redirects']), { from: '/', to: firstFolder }] }),
       ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
     },
     files: [
-      ...written.map(({ file, sidebars }) => {
-        return [file, printModule(sidebars)] as const
-      }),
+      ...withSidebars.map(({ file, sidebars }) => [file, printModule(sidebars)] as const),
       ...(redirects.file === undefined || !files.exists('public')
         ? []
         : [[`public/${REDIRECTS_FILE}`, redirects.file] as const]),
@@ -134,7 +132,7 @@ function listLanguages({ fields }: NextConfig, { files }: NextraPages): readonly
   return used.toSorted((first, second) => Number(second === defaultLocale) - Number(first === defaultLocale))
 }
 
-function fixedFields(language: string, { pages, exists }: NextraFiles): Converted {
+function createFixedFields(language: string, { pages, exists }: NextraFiles): Converted {
   const texts = pages.files.map(pages.read)
   const icon = ['favicon.svg', 'favicon.ico', 'favicon.png'].find((name) => exists(`public/${name}`))
   const hasMermaid = texts.some((text) => /^[ \t]*(?:`{3,}|~{3,})mermaid/m.test(text))
@@ -148,7 +146,7 @@ function fixedFields(language: string, { pages, exists }: NextraFiles): Converte
 }
 
 /** The title and other settings of `metadata` in a layout. */
-function layoutFields(layout: LayoutSettings | undefined): Converted {
+function convertLayout(layout: LayoutSettings | undefined): Converted {
   if (!layout) return nothing()
   const { description, url, computed, title, file } = layout
   const origin = url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
@@ -181,7 +179,7 @@ function layoutFields(layout: LayoutSettings | undefined): Converted {
   }
 }
 
-function languageMenu(
+function createLanguageMenu(
   folders: readonly { readonly root: string; readonly base: string }[],
   languages: readonly string[],
 ): Converted {

@@ -25,13 +25,13 @@ export interface NextConfig {
 
 const FILES = ['mjs', 'js', 'ts', 'cjs', 'mts'].map((ending) => `next.config.${ending}`)
 /** Packages of Next.js, Nextra, React and Markdown. */
-const PASSED_ON =
+const PASS_THROUGH_PACKAGES =
   /^(?:next|nextra|react|react-dom|remark|rehype|shiki|@next|@mdx-js|@theguild|lucide-react|clsx)(?:$|[/-])|^@[^/]+\/(?:remark|rehype|next)/
 
 /** How modules of a site with Nextra run: its configs, and its `_meta` files. */
 export const NEXTRA_MODULE = {
   title: 'Next.js',
-  passedOn: PASSED_ON,
+  passThroughPackages: PASS_THROUGH_PACKAGES,
   placeholderModule: RECORDING_PLACEHOLDER_MODULE,
   hasElements: true,
   call: (exported: (...args: readonly unknown[]) => unknown) =>

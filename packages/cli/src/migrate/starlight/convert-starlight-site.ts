@@ -67,28 +67,28 @@ export function convertStarlightSite(config: AstroConfig, files: StarlightFiles)
     folders.filter(({ key }) => key !== main.key && languages.some((language) => language.key === key)),
     main,
   )
-  const written = sidebars.flatMap(({ folder, sidebars: own }) => {
-    if (Object.keys(own).length === 0) return []
+  const sidebarFiles = sidebars.flatMap(({ folder, sidebars: folderSidebars }) => {
+    if (Object.keys(folderSidebars).length === 0) return []
     const file = folder === main ? 'sidebars.ts' : `sidebars.${toDocsId(folder.key)}.ts`
-    return [{ folder, file, text: printModule(own) }]
+    return [{ folder, file, text: printModule(folderSidebars) }]
   })
   const base = joinConverted([
-    fixedFields(config, main.language, files),
+    createFixedFields(config, main.language, files),
     astro,
     convertOptions({ value: options, path }, main.language, files.readStatic),
     { fields: { navbar: { items: sidebars[0]?.tabs ?? [] } }, comments: {}, notes: [] },
     noteTopics(options, path),
-    languageMenu(languages, path),
-    versionMenu(options, path),
+    createLanguageMenu(languages, path),
+    createVersionMenu(options, path),
     nothing(...notes),
-    ...(written.length === 0
+    ...(sidebarFiles.length === 0
       ? []
       : [nothing({ status: 'migrated', path: [...path, 'sidebar'], message: '`docs.sidebars`, in sidebars.ts' })]),
   ])
   const docs = folders.map((folder, position) => ({
     ...(position > 0 && { id: toDocsId(folder.key) }),
     ...docsFields(folder, folders),
-    ...sidebarsField(written.find((each) => each.folder === folder)?.file),
+    ...sidebarsField(sidebarFiles.find((each) => each.folder === folder)?.file),
     ...Object(base.fields['docs']),
   }))
   return {
@@ -100,7 +100,7 @@ export function convertStarlightSite(config: AstroConfig, files: StarlightFiles)
       ...(Object.keys(files.aliases).length > 0 && { alias: files.aliases }),
     },
     files: [
-      ...written.map(({ file, text }) => [file, text] as const),
+      ...sidebarFiles.map(({ file, text }) => [file, text] as const),
       ...(fallbacks === undefined ? [] : [[FALLBACKS_FILE, fallbacks] as const]),
       ...(astro.file === undefined ? [] : [[`${files.publicFolder}/${REDIRECTS_FILE}`, astro.file] as const]),
     ],
@@ -140,9 +140,9 @@ function sidebarsField(file: string | undefined): SiteFields {
 function writeFallbacks(languages: readonly Docs[], main: Docs): string | undefined {
   const prefix = main.base === '' ? '' : `/${main.base}`
   const redirects = languages.flatMap(({ base, routes }) => {
-    const own = new Set(routes)
+    const translated = new Set(routes)
     return main.routes
-      .filter((route) => !own.has(route) && route !== '404')
+      .filter((route) => !translated.has(route) && route !== '404')
       .map((route) => ({ from: `/${base}${route === '' ? '' : `/${route}`}`, to: `${prefix}/${route}` }))
   })
   if (redirects.length === 0) return undefined
@@ -174,19 +174,19 @@ function listDocs(
     ...languages.map(({ key }) => key).filter((key) => key !== 'root'),
     ...versions.map(({ slug }) => slug),
   ]
-  const ofLanguages = languages.map(({ key, tag }): Docs => {
+  const languageDocs = languages.map(({ key, tag }): Docs => {
     const folder = key === 'root' ? pages.open(key, '', inner) : pages.open(key, key, [])
     return { ...folder, language: tag, options }
   })
   const language = languages[0]?.tag ?? 'en'
-  const ofVersions = versions.map(
+  const versionDocs = versions.map(
     ({ slug }): Docs => ({
       ...pages.open(slug, slug, []),
       language,
       options: { sidebar: Object(readVersion(slug))['sidebar'] },
     }),
   )
-  return [...ofLanguages, ...ofVersions].filter(({ files }, position) => position === 0 || files.length > 0)
+  return [...languageDocs, ...versionDocs].filter(({ files }, position) => position === 0 || files.length > 0)
 }
 
 interface Version {
@@ -209,7 +209,7 @@ function excludedFrom(folder: PageFolder, folders: readonly PageFolder[]): reado
 }
 
 /** Fields that every migrated site has. */
-function fixedFields({ fields }: AstroConfig, language: string, files: StarlightFiles): Converted {
+function createFixedFields({ fields }: AstroConfig, language: string, files: StarlightFiles): Converted {
   const { format } = Object(fields['build'])
   const { pages, publicFolder, exists } = files
   const texts = pages.files.map(pages.read)
@@ -224,7 +224,7 @@ function fixedFields({ fields }: AstroConfig, language: string, files: Starlight
 }
 
 /** A menu of languages; with docs folders for translations, the menu is a list of links. */
-function languageMenu(languages: readonly Language[], path: Note['path']): Converted {
+function createLanguageMenu(languages: readonly Language[], path: Note['path']): Converted {
   if (languages.length < 2) return nothing()
   const items = languages.map(({ key, label }) => ({ label, to: key === 'root' ? '/' : `/${key}/` }))
   const notes = languages.slice(1).map(
@@ -239,7 +239,7 @@ function languageMenu(languages: readonly Language[], path: Note['path']): Conve
   return { fields: { navbar: { items: [menu] } }, comments: {}, notes }
 }
 
-function versionMenu(options: Readonly<Record<string, unknown>>, path: Note['path']): Converted {
+function createVersionMenu(options: Readonly<Record<string, unknown>>, path: Note['path']): Converted {
   const plugin = findPlugin(options['plugins'], VERSIONS)
   const versions = listVersions(options)
   if (!plugin || versions.length === 0) return nothing()
@@ -260,13 +260,14 @@ function versionMenu(options: Readonly<Record<string, unknown>>, path: Note['pat
   }
 }
 
+/** Adds the title, also to the navbar if that shows the site's name, and removes a navbar without content. */
 function fillTitle(fields: SiteFields): SiteFields {
   const navbar = fields['navbar']
   const title = fields['title'] ?? 'Docs'
-  const { title: ofNavbar, items, ...rest } = isRecord(navbar) ? navbar : {}
+  const { title: navbarTitle, items, ...otherNavbarFields } = isRecord(navbar) ? navbar : {}
   const filled = {
-    ...(ofNavbar !== undefined && { title: ofNavbar === NAME_OF_SITE ? title : ofNavbar }),
-    ...rest,
+    ...(navbarTitle !== undefined && { title: navbarTitle === NAME_OF_SITE ? title : navbarTitle }),
+    ...otherNavbarFields,
     ...(Array.isArray(items) && items.length > 0 && { items }),
   }
   const { navbar: _navbar, ...others } = fields

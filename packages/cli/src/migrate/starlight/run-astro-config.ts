@@ -22,12 +22,12 @@ export interface AstroConfig {
   /** Options of Starlight. */
   readonly options: Readonly<Record<string, unknown>>
   readonly sources: SourceFiles
-  readonly standIns: readonly string[]
+  readonly placeholders: readonly string[]
 }
 
 const FILES = ['mjs', 'ts', 'js', 'mts', 'cjs', 'cts'].map((ending) => `astro.config.${ending}`)
 /** Packages of Astro, of Starlight and of Markdown, and integrations of Astro. */
-const PASSED_ON =
+const PASS_THROUGH_PACKAGES =
   /^(?:astro|starlight|vite|unplugin|remark|rehype|shiki|expressive-code|tailwindcss)(?:$|[/-])|^@(?:astrojs|expressive-code|shikijs|tailwindcss|vitejs)\/|^@[^/]+\/(?:astro|starlight|remark|rehype|vite)|(?:^|\/)astro-/
 const STARLIGHT = '@astrojs/starlight'
 
@@ -38,7 +38,7 @@ export async function runAstroConfig(siteDir: string): Promise<Outcome<AstroConf
   if (file === undefined) return { value: undefined, diagnostics: [describeMissing(siteDir, names)] }
   const { value, diagnostics } = await runToolConfig(siteDir, file, {
     title: 'Astro',
-    passedOn: PASSED_ON,
+    passThroughPackages: PASS_THROUGH_PACKAGES,
     placeholderModule: RECORDING_PLACEHOLDER_MODULE,
     call: (exported) => exported({ command: 'build', mode: 'production' }),
   })

@@ -45,13 +45,13 @@ async function convertStarlight(siteDir: string): Promise<Outcome<ConvertedSite 
   const { fields, comments, notes } = fitToSchema(joinConverted([converted, trusted]))
   const docs: readonly unknown[] = Array.isArray(fields['docs']) ? fields['docs'] : [fields['docs']]
   const roots = docs.map((folder) => String(Object(folder)['path']))
-  const standIns = config.standIns.filter((name) => name.startsWith('.')).map(noteMissing)
+  const placeholders = config.placeholders.filter((name) => name.startsWith('.')).map(noteMissing)
   const value: ConvertedSite = {
     from: config.file,
     fields: addFallbacks(fields, converted.files),
     comments,
     notes: [
-      ...locateNotes([...notes, ...standIns], config.sources),
+      ...locateNotes([...notes, ...placeholders], config.sources),
       ...(await scanPages(pages, roots)),
       ...listOtherFiles(siteDir, sourceFolder),
     ],

@@ -73,10 +73,10 @@ export function convertVitePressSite(
       markdown: { dialects: ['vitepress'] },
     }),
     fields,
-    languageMenu(locales),
+    createLanguageMenu(locales),
     nothing(...layout.notes, ...sidebars.flatMap(({ notes }) => notes), ...noteLocales(translations)),
   ])
-  const exclude = excludedPatterns(config, keys, layout, root)
+  const exclude = listExcludedPatterns(config, keys, layout, root)
   const docs = folders.map((folder, index) => ({
     ...(index > 0 && { id: toDocsId(folder.locale) }),
     path: folder.path,
@@ -133,36 +133,38 @@ function listFolders(
   ]
 }
 
-function excludedPatterns(
+/** Lists the patterns of files that the folder of the root language excludes. */
+function listExcludedPatterns(
   config: Readonly<Record<string, unknown>>,
   keys: readonly string[],
   { rootPrefix }: SourceLayout,
   root: PageFolder,
 ): readonly string[] {
   const written: readonly unknown[] = Array.isArray(config['srcExclude']) ? config['srcExclude'] : []
-  const own = written.filter((pattern) => typeof pattern === 'string')
+  const patterns = written.filter((pattern) => typeof pattern === 'string')
   return [
     '**/node_modules/**',
     ...(root.path === '.' ? ['dist/**', 'migration-report.md'] : []),
     ...(rootPrefix === '' ? keys.map((key) => `${key}/**`) : []),
-    ...own
+    ...patterns
       .map((pattern) => (rootPrefix === '' ? pattern : posix.relative(rootPrefix, pattern)))
       .filter((pattern) => !pattern.startsWith('../')),
-    // Routes with parameters.
+    // docgen has no routes with parameters.
     ...(root.files.some((file) => file.includes('[')) ? ['**/*\\[*'] : []),
   ]
 }
 
+/** Writes the sidebars of a folder, which can be set for its language or for all. No file without sidebars. */
 function writeSidebars(
   folder: PageFolder,
   config: Readonly<Record<string, unknown>>,
   locales: readonly Locale[],
 ): { readonly file?: string; readonly text: string; readonly notes: readonly Note[] } {
   const locale = locales.find(({ key }) => key === folder.locale)
-  const local = Object(locale?.value['themeConfig'])['sidebar']
-  const isLocal = local !== undefined
-  const value = isLocal ? local : Object(config['themeConfig'])['sidebar']
-  const path = isLocal ? ['locales', folder.locale, 'themeConfig', 'sidebar'] : ['themeConfig', 'sidebar']
+  const localeSidebar = Object(locale?.value['themeConfig'])['sidebar']
+  const isOfLocale = localeSidebar !== undefined
+  const value = isOfLocale ? localeSidebar : Object(config['themeConfig'])['sidebar']
+  const path = isOfLocale ? ['locales', folder.locale, 'themeConfig', 'sidebar'] : ['themeConfig', 'sidebar']
   const { sidebars, notes } = convertSidebar({ value, path }, folder)
   if (Object.keys(sidebars).length === 0) return { text: '', notes }
   const file = folder.locale === 'root' ? 'sidebars.ts' : `sidebars.${folder.locale}.ts`
@@ -172,7 +174,7 @@ function writeSidebars(
 }
 
 /** A menu of languages; with docs folders for translations, the menu is a list of links. */
-function languageMenu(locales: readonly Locale[]): Converted {
+function createLanguageMenu(locales: readonly Locale[]): Converted {
   if (locales.length < 2) return nothing()
   const items = locales.map(({ key, value }) => {
     const { label, link = key === 'root' ? '/' : `/${key}/` } = value

@@ -3,14 +3,14 @@ import { PASSING_PLACEHOLDER_MODULE } from '../../config/docusaurus/placeholder-
 import { runToolConfig, type ToolConfig } from '../run-tool-config.js'
 
 /** Packages that never decide about fields that docgen reads: VitePress, Vite, their plugins and those of Markdown. */
-const PASSED_ON =
+const PASS_THROUGH_PACKAGES =
   /^(?:vitepress|vite|vue)(?:$|[/-])|^(?:unplugin|unocss|shiki|markdown-it|@mdit|@mdit-vue|@shikijs|@iconify|@iconify-json|@vite-pwa|@vitejs|@unocss|@nolebase|@voidzero-dev|@vueuse)(?:$|[/-])|twoslash/
 
 /** Runs a config of VitePress. `undefined`, with diagnostics, if it cannot be run. */
 export function runVitePressConfig(siteDir: string, file: string): Promise<Outcome<ToolConfig | undefined>> {
   return runToolConfig(siteDir, file, {
     title: 'VitePress',
-    passedOn: PASSED_ON,
+    passThroughPackages: PASS_THROUGH_PACKAGES,
     placeholderModule: PASSING_PLACEHOLDER_MODULE,
     call: (exported) => exported({ command: 'build', mode: 'production' }),
   })

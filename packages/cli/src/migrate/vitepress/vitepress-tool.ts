@@ -27,7 +27,7 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
   if (!location) return { value: undefined, diagnostics }
   const ran = await runVitePressConfig(siteDir, location.file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
-  const { sources, standIns } = ran.value
+  const { sources, placeholders } = ran.value
   const config = await addFolderConfigs(ran.value.fields, siteDir, location.folder)
   const exists = (path: string): boolean => existsSync(join(siteDir, path))
   const converted = convertVitePressSite(config, {
@@ -44,7 +44,7 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
     fields,
     comments,
     notes: [
-      ...locateNotes([...notes, ...readTheme(siteDir, location.folder), ...standIns.map(noteStandIn)], sources),
+      ...locateNotes([...notes, ...readTheme(siteDir, location.folder), ...placeholders.map(notePlaceholder)], sources),
       ...(await scanPages(siteDir, folders, sourceFolder)),
     ],
     files,
@@ -53,7 +53,7 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
   return { value, diagnostics: ran.diagnostics }
 }
 
-function noteStandIn(name: string) {
+function notePlaceholder(name: string) {
   const isKnown = name === 'vitepress' || name === 'vite'
   return {
     status: isKnown ? 'unneeded' : 'lost',
