@@ -72,15 +72,7 @@ export async function serveLanguage({
   })
   connection.onInitialized(() => {
     workspace.addFolders(client.folders)
-    if (client.canWatch)
-      connection.client
-        .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] })
-        .catch(onError)
-    if (client.canChangeFolders)
-      connection.workspace.onDidChangeWorkspaceFolders(async ({ added, removed }) => {
-        workspace.addFolders(added.flatMap(({ uri }) => toPath(uri) ?? []))
-        await workspace.removeFolders(removed.flatMap(({ uri }) => toPath(uri) ?? []))
-      })
+    watchFolders(connection, { workspace, client, onError })
   })
   recordChanges(connection, documents, workspace)
   answerRequests(connection, { documents, workspace, hasSnippets: () => client.hasSnippets })
@@ -131,6 +123,24 @@ const CAPABILITIES: ServerCapabilities = {
     workspaceFolders: { supported: true, changeNotifications: true },
     fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] } },
   },
+}
+
+interface FolderWatch extends Pick<LanguageServerOptions, 'onError'> {
+  readonly workspace: Workspace
+  readonly client: Client
+}
+
+/** Requests changes of files on disk, and passes changes of the folders to the workspace, if the client supports it. */
+function watchFolders(connection: Connection, { workspace, client, onError }: FolderWatch): void {
+  if (client.canWatch)
+    connection.client
+      .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] })
+      .catch(onError)
+  if (client.canChangeFolders)
+    connection.workspace.onDidChangeWorkspaceFolders(async ({ added, removed }) => {
+      workspace.addFolders(added.flatMap(({ uri }) => toPath(uri) ?? []))
+      await workspace.removeFolders(removed.flatMap(({ uri }) => toPath(uri) ?? []))
+    })
 }
 
 /** Passes changes of open files and of files on disk to the workspace. */

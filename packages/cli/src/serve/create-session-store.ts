@@ -8,6 +8,7 @@ import { type Artifact, readArtifact } from '../emit/artifact.js'
 import { SAMPLES_ENDING } from '../emit/content-type.js'
 import { isPageStyleFile } from '../plan/page-style-file.js'
 import { isCardFile } from '../plan/plan-card.js'
+import type { LivePage } from '../session/live/live-pages.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { collectPlannedFiles, collectStatics } from '../session/output/collect-artifacts.js'
@@ -61,15 +62,16 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     if (compiled?.snapshot !== snapshot) compiled = { snapshot, files: listCompiledFiles(session) }
     return compiled.files
   }
+  const servePage = ({ bytes, hash, diagnostics }: LivePage): ServedFile => {
+    if (diagnostics.length > 0) onFailure()
+    sent.set(hash, bytes, bytes.length)
+    return serveBytes(injectClient(bytes, hash))
+  }
   const find = async (file: string): Promise<ServedFile | undefined> => {
     await ready()
     const isStatic = Object.hasOwn(session.snapshot()?.site.graph.links.statics ?? {}, `/${file}`)
     const page = isStatic ? undefined : await session.buildPage(file)
-    if (page) {
-      if (page.diagnostics.length > 0) onFailure()
-      sent.set(page.hash, page.bytes, page.bytes.length)
-      return serveBytes(injectClient(page.bytes, page.hash))
-    }
+    if (page) return servePage(page)
     const markdownPage = isStatic ? undefined : await session.buildMarkdownPage(file)
     if (markdownPage) return serveBytes(Buffer.from(markdownPage))
     const card = isCardFile(file) ? await session.renderCard(file) : undefined
@@ -91,11 +93,13 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     const compiledFile = (await readCompiledFiles(snapshot)).get(file)
     return compiledFile && serveArtifact(compiledFile)
   }
-  const readBaseUrl = async (): Promise<string> => {
-    await ready()
-    return session.snapshot()?.site.config.baseUrl ?? '/'
+  return {
+    find,
+    readBaseUrl: async () => {
+      await ready()
+      return session.snapshot()?.site.config.baseUrl ?? '/'
+    },
   }
-  return { find, readBaseUrl }
 }
 
 /** Lists the files that need no compiled page: also every image next to a page, whether used or not. */

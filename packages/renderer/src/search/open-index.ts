@@ -12,8 +12,8 @@ export type ReadIndexFile = (name: string) => Promise<string>
 export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
 
 /**
- * Where to look up misspelled words: in the file that would contain the word, which a query reads in any case, by the
- * end of terms, or by prefix.
+ * How to look up the terms that a misspelled word may mean: `near`, in the file that would contain the word, which a
+ * query reads in any case; `backward`, by their last letters; `forward`, by their first letters.
  */
 export type SpellingSide = 'near' | 'backward' | 'forward'
 
@@ -144,8 +144,8 @@ function fragmentName(fragments: string, section: number): string {
   const pieces = fragments.split(' ')
   let name = pieces[0] ?? ''
   for (const block of pieces.slice(1)) {
-    const [start = '', next = ''] = block.split(':')
-    if (Number(start) <= section) name = next
+    const [start = '', blockName = ''] = block.split(':')
+    if (Number(start) <= section) name = blockName
   }
   return name
 }

@@ -50,10 +50,10 @@ export function mergeTerms(pages: Iterable<PageTerms>): MergedTerms {
     nextPieces.push(NONE)
   }
 
-  const addList = (page: number, list: number, own: ListTerms): void => {
-    const { terms } = own
+  const addList = (page: number, list: number, pageTerms: ListTerms): void => {
+    const { terms, positions: pagePositions } = pageTerms
     const offset = positions.length
-    positions.pushAscii(own.positions)
+    positions.pushAscii(pagePositions)
     let position = 0
     for (let at = 0; at < terms.length; at++) {
       const start = at
@@ -68,8 +68,8 @@ export function mergeTerms(pages: Iterable<PageTerms>): MergedTerms {
       firsts.fill(entries, NONE)
       lasts.fill(entries, NONE)
       sizes.fill(entries, 0)
-      const space = own.positions.indexOf(' ', position)
-      const end = space < 0 ? own.positions.length : space
+      const space = pagePositions.indexOf(' ', position)
+      const end = space < 0 ? pagePositions.length : space
       addPiece(term * LISTS.length + list, page, offset + position, end - position)
       position = end + 1
     }
@@ -77,7 +77,7 @@ export function mergeTerms(pages: Iterable<PageTerms>): MergedTerms {
 
   let page = 0
   for (const { lists } of pages) {
-    for (const [list, own] of lists.entries()) addList(page, list, own)
+    for (const [list, pageTerms] of lists.entries()) addList(page, list, pageTerms)
     page += 1
   }
   return {

@@ -78,7 +78,6 @@ interface BlockWriter {
 }
 
 function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[] {
-  const { drop } = page
   const { tag, opening, children } = block
   const { name } = tag
   const body = convertNodes(children, page)
@@ -110,9 +109,8 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
       return writeStep(block, body)
     case 'columns':
     case 'column':
-      return wrap(name)
     case 'updates':
-      return wrap('updates')
+      return wrap(name)
     case 'update':
       return wrap(`update[${escapeLabel(attribute('date')) || 'Update'}]`)
     case 'include': {
@@ -131,11 +129,11 @@ function convertBlock(block: TagBlock, page: PageContext): readonly SourceLine[]
     }
     case 'openapi':
     case 'openapi-operation':
-      drop('operations of API descriptions. List the descriptions in `openapi` in the config', opening)
+      page.drop('operations of API descriptions. List the descriptions in `openapi` in the config', opening)
       return [write(writeEndpoint(attribute('method'), attribute('path'))), write(''), ...body]
     default: {
       const writer = { block, body, attribute, write }
-      return name.startsWith('@') ? convertIntegration(writer, drop) : convertOldOperation(writer)
+      return name.startsWith('@') ? convertIntegration(writer, page.drop) : convertOldOperation(writer)
     }
   }
 }

@@ -56,9 +56,7 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
   // Columns where the text of the list items around the current line starts.
   let items: readonly number[] = []
   let index = 0
-  while (index < lines.length) {
-    const line = lines[index]
-    if (!line) break
+  for (let line = lines[index]; line; line = lines[index]) {
     if (depth > 0 && isUnclosedFence(lines, index)) {
       // It would contain the end of the block around it. Python-Markdown reads it as text.
       endParagraph()
@@ -90,9 +88,7 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
       endParagraph()
       converted.push(...separate(converted.at(-1), block.lines))
       index += block.length
-      const following = lines[index]
-      const last = converted.at(-1)
-      if (following && last && !isBlank(following) && block.lines.length > 0) converted.push(insertLine('', last))
+      if (block.lines.length > 0) converted.push(...separateEnd(converted.at(-1), lines[index]))
       continue
     }
     if (item || ROW.test(line.text)) endParagraph()
@@ -102,6 +98,11 @@ export function convertBlocks(lines: readonly SourceLine[], context: FileContext
   }
   endParagraph()
   return converted
+}
+
+/** Returns a blank line to add between the last line of a block and a line with text. */
+function separateEnd(last: SourceLine | undefined, following: SourceLine | undefined): readonly SourceLine[] {
+  return last && following && !isBlank(following) ? [insertLine('', last)] : []
 }
 
 function escapeFence(line: SourceLine): SourceLine {
