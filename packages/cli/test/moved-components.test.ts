@@ -437,7 +437,7 @@ export default () => {
   expect(moved.page('plain/index.html')).toMatch(/<docgen-island[^>]*><button>Bell words<\/button><\/docgen-island>/)
 })
 
-it('reads types in .jsx files, as the compilers of Docusaurus do', async () => {
+it('reads types in .js and .jsx files, as the compilers of Docusaurus do', async () => {
   write({
     'src/Typed.jsx': `import { useState } from 'react'
 type Size = 'small' | 'large'
@@ -447,6 +447,16 @@ export default function Typed({ size }: { size: Size }) {
 }
 `,
     'src/Plain.jsx': "import Typed from './Typed'\nexport default ({ size }: any) => <Typed size={size} />\n",
+    'src/Old.js': `import { useState } from 'react'
+type Size = 'small' | 'large'
+export const Old = ({ size }: { size: Size }) => {
+  const [count] = useState(2 as number)
+  return <button>{size} old words {count}</button>
+}
+export default Old
+`,
+    'src/pages/typed-page.js': 'const title: string = "Page words"\nexport default () => <h1>{title}</h1>\n',
+    'docs/typed-js.mdx': 'import Old from \'@site/src/Old\'\n\n# Typed\n\n<Old size="small" />\n',
     'docs/typed.mdx': 'import Plain from \'@site/src/Plain\'\n\n# Typed\n\n<Plain size="large" />\n',
   })
   const moved = await move()
@@ -454,6 +464,10 @@ export default function Typed({ size }: { size: Size }) {
   expect(moved.page('typed/index.html').replaceAll('<!-- -->', '')).toMatch(
     /<docgen-island[^>]*><button>large words 1<\/button><\/docgen-island>/,
   )
+  expect(moved.page('typed-js/index.html').replaceAll('<!-- -->', '')).toMatch(
+    /<docgen-island[^>]*><button>small old words 2<\/button><\/docgen-island>/,
+  )
+  expect(moved.page('typed-page/index.html')).toContain('<h1>Page words</h1>')
 })
 
 it('finds files by computed paths and by `new URL`, and keeps the id of the docs', async () => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as esbuild from 'esbuild'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { createReadOnce, loadSiteModule, textOf } from './read-once.js'
@@ -14,12 +15,16 @@ it('reads a file once, even if it is saved in between', () => {
   expect(() => read(join(folder, 'gone'))).toThrow('ENOENT')
 })
 
-it('loads a module of the site as it is, and leaves those of packages to esbuild', () => {
+it('loads a module of the site as it is, and leaves those of packages to esbuild', async () => {
   const folder = createTestFolder({ 'a.ts': 'export default 1', 'node_modules/b/a.js': '' })
   const load = (path: string) =>
-    loadSiteModule(join(folder, path), createReadOnce(), { siteDir: folder, alias: {} } as never)
-  const loaded = load('a.ts')
-  expect(loaded?.loader).toBe('default')
+    loadSiteModule(join(folder, path), {
+      read: createReadOnce(),
+      site: { siteDir: folder, alias: {} } as never,
+      esbuild,
+    })
+  const loaded = await load('a.ts')
+  expect(loaded?.loader).toBe('ts')
   expect(String(loaded?.contents)).toBe('export default 1')
-  expect(load('node_modules/b/a.js')).toBeUndefined()
+  expect(await load('node_modules/b/a.js')).toBeUndefined()
 })

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { loadEsmReader, type Reexport } from '@docgen/renderer/markdown'
-import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashValue } from '../../cache/hash.js'
+import { chooseLoader } from '../../config/module/choose-loader.js'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { textOf } from '../../config/module/read-once.js'
 import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { isInPackage, toSitePath } from '../../config/site-path.js'
 import { resolvePackage } from './resolve-package.js'
-import { MODULE_LOADERS } from './server-bundle.js'
 
-/** Returns the code of an importing module, and its loader in esbuild; `undefined` for modules outside the site. */
-export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly loader: Loader } | undefined
+/** Returns the code of an importing module, and a path that shows its language; `undefined` outside the site. */
+export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly path: string } | undefined
 
 /** Minimum number of exports: for fewer, reading the importing modules takes longer than it saves. */
 const MIN_EXPORTS = 50
@@ -71,26 +71,19 @@ export function createImporterReader(
   return ({ importer, namespace }) => {
     if (namespace === 'mdxModule') {
       const code = readPage(importer)
-      return code === undefined ? undefined : { code, loader: 'jsx' }
+      return code === undefined ? undefined : { code, path: 'page.js' }
     }
-    const loader = namespace === 'file' ? LOADERS[extname(importer)] : undefined
-    return loader && { code: textOf(read(importer)), loader }
+    const isScript = namespace === 'file' && /\.[cm]?[jt]sx?$/.test(importer)
+    return isScript ? { code: textOf(read(importer)), path: importer } : undefined
   }
-}
-
-const LOADERS: Readonly<Record<string, Loader>> = {
-  ...MODULE_LOADERS,
-  '.mjs': 'js',
-  '.mts': 'ts',
-  '.ts': 'ts',
-  '.tsx': 'tsx',
 }
 
 /** Removes types from the code of a module, also imports of types; `undefined` if the code is invalid. */
 async function removeTypes(
-  { code, loader }: NonNullable<ReturnType<ReadImporter>>,
+  { code, path }: NonNullable<ReturnType<ReadImporter>>,
   { esbuild }: PluginBuild,
 ): Promise<string | undefined> {
+  const loader = await chooseLoader(path, code, esbuild)
   try {
     return (await esbuild.transform(code, { loader, jsx: 'automatic', format: 'esm', logLevel: 'silent' })).code
   } catch {

@@ -2,13 +2,13 @@ import { basename, extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
+import { chooseLoader } from '../../config/module/choose-loader.js'
 import { loadSiteModule, type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
 import { isInPackage, isInside } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { findClientPackage, importsClientPackage } from './client-packages.js'
 import type { Hydration, IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
-import { MODULE_LOADERS } from './server-bundle.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {
@@ -66,8 +66,8 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
         if (path === fileURLToPath(islandModule)) return undefined
         if (suffix !== '?island' && isInPackage(path)) return undefined
         if (suffix === '?island') {
-          const loaded = loadSiteModule(path, read, site)
-          return loaded && { ...loaded, loader: loaderOf(path), pluginData: { isInside: true } }
+          const loaded = await loadSiteModule(path, { read, site, esbuild: build.esbuild })
+          return loaded && { ...loaded, pluginData: { isInside: true } }
         }
         let scanned: ModuleScan
         try {
@@ -82,7 +82,7 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
         islandPaths.add(path)
         const timingProblem = findTimingProblem(scanned.text, relative(build.initialOptions.absWorkingDir ?? '', path))
         if (timingProblem) return { errors: [timingProblem] }
-        const { errors, metafile } = await readModule(path, build)
+        const { errors, metafile } = await readModule(path, read, build)
         if (!metafile) return { errors }
         const names = listExports({ metafile })
         const inRoot = await findRoot(options, build)
@@ -110,7 +110,7 @@ function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
     const isFunction = namespace === 'mdxModule' && importsFunction(readPage?.(importer) ?? '', specifier)
     const path = isFunction ? undefined : await findClientPackage(build, args, read)
     if (path === undefined) return undefined
-    const names = exportsByPath.get(path) ?? listPackageExports(await readModule(path, build), textOf(read(path)))
+    const names = exportsByPath.get(path) ?? listPackageExports(await readModule(path, read, build), textOf(read(path)))
     exportsByPath.set(path, names)
     return names.length > 0 ? { path, suffix: FRAMED } : undefined
   })
@@ -196,16 +196,12 @@ function findTimingProblem(text: string, file: string): PartialMessage | undefin
   }
 }
 
-function loaderOf(path: string): 'ts' | 'tsx' | 'jsx' {
-  const end = extname(path).replace(/^\.[cm]?/, '')
-  return end === 'ts' || end === 'tsx' ? end : MODULE_LOADERS[end === 'jsx' ? '.jsx' : '.js']
-}
-
 /**
  * Builds a module to list its exports. Returns its errors, so that they are reported in the module, not its importer.
  */
 async function readModule(
   path: string,
+  read: ReadBytes,
   { esbuild, initialOptions: { absWorkingDir } }: PluginBuild,
 ): Promise<{ readonly metafile?: Metafile | undefined; readonly errors: PartialMessage[] }> {
   const options: BuildOptions & { metafile: true } = {
@@ -214,7 +210,7 @@ async function readModule(
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
-    loader: MODULE_LOADERS,
+    loader: { [extname(path)]: await chooseLoader(path, textOf(read(path)), esbuild) },
     logLevel: 'silent',
     ...(absWorkingDir !== undefined && { absWorkingDir }),
   }

@@ -17,10 +17,7 @@ export interface ServerBundleInput {
 /** Extensions that imports may omit, in the order of Docusaurus: if `x.js` and `x.tsx` exist, `./x` is `x.js`. */
 export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
 
-/**
- * How esbuild reads the modules of a site. Compilers such as SWC, which Docusaurus uses for faster builds, accept types
- * in every module.
- */
+/** How esbuild reads the modules of packages. Those of the site: `chooseLoader`. */
 export const MODULE_LOADERS = { '.js': 'jsx', '.jsx': 'tsx' } as const
 
 /**
