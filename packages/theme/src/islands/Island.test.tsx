@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Children, type ComponentType, cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Island } from './Island.js'
@@ -12,6 +12,13 @@ function Field({ label }: { readonly label: string }) {
       {label} <input id={id} />
     </label>
   )
+}
+
+const mark = (child: ReactNode): ReactNode =>
+  cloneElement(child as ReactElement<{ readonly className: string }>, { className: 'mark' })
+
+function Marked({ children }: { readonly children?: ReactNode }) {
+  return <p>{Children.map(children, mark)}</p>
 }
 
 function Panel({ isOpen, children }: { readonly isOpen: boolean; readonly children?: ReactNode }) {
@@ -70,6 +77,23 @@ describe('Island', () => {
       expect(rendered).toContain(`<section><slot name="content">${html}</slot></section>`)
       expect(rendered).toContain('props="{&quot;isOpen&quot;:true}"')
     }
+  })
+
+  it('stays plain HTML, if its settings allow this, only around content whose elements it reads', () => {
+    const render = (component: ComponentType<object>): string =>
+      renderToString(
+        <Island
+          files={panels}
+          name="Panel"
+          component={component}
+          props={{ isOpen: true, children: [<b key="b">bold</b>, <i key="i">slant</i>] }}
+          isPlainAroundContent
+        />,
+      )
+    expect(render(Marked)).toBe('<p><b class="mark">bold</b><i class="mark">slant</i></p>')
+    expect(render(Panel as ComponentType<object>)).toContain(
+      '<section><slot name="content"><b>bold</b><i>slant</i></slot></section></docgen-island>',
+    )
   })
 
   it('keeps content that is not shown yet in a template', () => {

@@ -106,9 +106,18 @@ function renderIsland<Props extends object>(
     if (!html.includes(`<slot name="${name}">`))
       html += `<template data-name="${name}">${renderHidden(slot, content)}</template>`
   }
-  if (isPlainAroundContent && content.parts.length === 0 && html === shown) return undefined
+  if (isPlainAroundContent && content.parts.length === 0) {
+    // In an island, the component receives slots instead of the elements: it may neither change nor read them.
+    const isChanged = CHANGED_SLOT.test(shown)
+    const renderPlain = (): string => render(createElement(component, withoutFrames(island.props)))
+    if (isChanged || (html === shown && shown.replace(SLOT_TAGS, '') !== renderPlain())) return undefined
+  }
   return { html, props, root: root?.module, content }
 }
+
+/** The slots for the content of an island: with attributes that the component adds, and as docgen writes them. */
+const CHANGED_SLOT = /<slot name="content(?:-\d+)?" /
+const SLOT_TAGS = /<slot name="content(?:-\d+)?">|<\/slot>/g
 
 /** HTML that a root component adds around its children: messages to the page, such as elements for the head. */
 type Around = readonly [before: string, after: string]

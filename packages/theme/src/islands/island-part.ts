@@ -15,8 +15,8 @@ export interface IslandSettings {
   /** Whether the component stays plain HTML if its props are not JSON, or if it can't render as a separate root. */
   readonly isOptional?: boolean | undefined
   /**
-   * Whether it stays plain HTML around content that it shows and that contains no other components of islands: the
-   * component may read the elements that it contains.
+   * Whether it stays plain HTML around content that it shows and that contains no other components of islands, if it
+   * reads or changes the elements of this content.
    */
   readonly isPlainAroundContent?: boolean | undefined
   /** Whether it is an island only if it contains a component that is an island by itself. */
