@@ -151,8 +151,8 @@ function ownerName({ name, entry }: PluginOrigin): string {
 const PLUGIN = ': the Markdown plugin '
 
 /** Names the activity that the watchdog reports while a plugin changes a page. */
-function describeRun({ name }: PluginOrigin): string {
-  return (listActivities().findLast((each) => !each.includes(PLUGIN)) ?? 'a page') + PLUGIN + name
+function describeRun(plugin: PluginOrigin): string {
+  return (listActivities().findLast((each) => !each.includes(PLUGIN)) ?? 'a page') + PLUGIN + ownerName(plugin)
 }
 
 function isTransformer(value: unknown): value is Transformer {

@@ -201,6 +201,8 @@ function hasHint(detail: unknown): detail is { readonly hint: string } {
 const RESOLVING = 'docgen-either-kind'
 /** Namespace of modules that `require` loads. */
 const REQUIRED = 'docgen:required'
+/** Ending of their paths: esbuild reads any code with the ending of an ES module, such as `.mjs`, as one. */
+const COMMONJS = '.cjs'
 
 /**
  * Accepts CommonJS and ES modules under any name, as Docusaurus does: esbuild would read a `.js` file with
@@ -218,11 +220,13 @@ function eitherKindPlugin(): Plugin {
         // esbuild reports unresolved imports with their position.
         if (resolved.errors.length > 0 || resolved.external || resolved.namespace !== 'file') return undefined
         if (!/\.[cm]?[jt]sx?$/.test(resolved.path)) return undefined
-        return kind === 'require-call' ? { path: resolved.path, namespace: REQUIRED } : { path: resolved.path }
+        return kind === 'require-call'
+          ? { path: resolved.path + COMMONJS, namespace: REQUIRED }
+          : { path: resolved.path }
       })
       build.onResolve({ filter: /./, namespace: REQUIRED }, ({ path }) => ({ path }))
       build.onLoad({ filter: /./, namespace: REQUIRED }, ({ path }) => ({
-        contents: requiredModule(path),
+        contents: requiredModule(path.slice(0, -COMMONJS.length)),
         loader: 'js',
         resolveDir: dirname(path),
       }))

@@ -21,6 +21,15 @@ it('loads other code in place of the file, apart from it', async () => {
   expect((await loadModule(siteDir, 'a.ts')).value?.exported).toBe(1)
 })
 
+it('loads ES modules of any ending with require, as in a config that both imports and assigns module.exports', async () => {
+  const siteDir = createTestFolder({
+    'a.ts': "import b from './b.mjs'\nimport { c } from './c.mts'\nmodule.exports = [b, c]",
+    'b.mjs': 'export default 1',
+    'c.mts': 'export const c: number = 2',
+  })
+  expect((await loadModule(siteDir, 'a.ts')).value?.exported).toEqual([1, 2])
+})
+
 it('reports what keeps it from loading', async () => {
   const siteDir = createTestFolder({ 'a.ts': 'export default {', 'b.ts': 'throw new Error("no")\nexport default 1' })
   expect(await loadModule(siteDir, 'a.ts')).toMatchObject({
