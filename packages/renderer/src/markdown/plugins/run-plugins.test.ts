@@ -52,6 +52,19 @@ describe('plugins', () => {
     ])
   })
 
+  it('may insert code as nodes of MDX 1', async () => {
+    const insert = () => (tree: Root) => {
+      const nodes: object[] = [
+        { type: 'import', value: "import { Box } from 'box'" },
+        { type: 'jsx', value: '<kbd>K</kbd>' },
+      ]
+      tree.children.unshift(...(nodes as Root['children']))
+    }
+    const { html } = await compilePlain('a {1 + 1}', { remarkPlugins: [insert], format: 'mdx' })
+    expect(html).not.toContain('import')
+    expect(html).toContain('<kbd>K</kbd>')
+  })
+
   it('do not affect the ids of headings', async () => {
     const cheer = () => (tree: Root) =>
       visit(tree, 'text', (node) => {

@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast'
-import type { Root as MarkdownRoot } from 'mdast'
+import type { Root as MarkdownRoot, Nodes } from 'mdast'
 import { type PluggableList, unified } from 'unified'
 import type { Diagnostic } from '../../contract/diagnostic.js'
 import { parseMarkdown } from '../../parse/parse-markdown.js'
@@ -8,6 +8,7 @@ import { namePath } from '../include/name-path.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { hasUnwrittenCode, listMdxParts } from './has-unwritten-code.js'
+import { hasOldNodes, readOldNodes } from './read-old-nodes.js'
 import { findTraversalProblem, repairTree } from './repair-tree.js'
 
 /** The fields of a compilation that running plugins needs. */
@@ -61,12 +62,28 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
     })
   })
   if (removeOffers) removeOffers()
+  if (hasOldNodes(output)) {
+    const { parseMdx } = await import('../../parse/parse-mdx.js')
+    readOldNodes(output, (code) => {
+      const parsed = parseMdx(code)
+      return 'tree' in parsed ? withoutPositions(parsed.tree.children) : undefined
+    })
+  }
   if (hasUnwrittenCode(output)) {
     const { writeInsertedCode } = await import('./write-inserted-code.js')
     const problem = writeInsertedCode(output)
     if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
   }
   return output
+}
+
+/** Removes the positions of nodes, which are not positions in the page. */
+function withoutPositions(nodes: readonly Nodes[]): readonly object[] {
+  for (const node of nodes) {
+    delete node.position
+    if ('children' in node) withoutPositions(node.children)
+  }
+  return nodes
 }
 
 /** Paths of files that plugins declared as inputs. */

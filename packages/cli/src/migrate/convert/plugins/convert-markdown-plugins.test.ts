@@ -41,6 +41,10 @@ describe('convertMarkdownPlugins', () => {
     expect(convert([['remark-math', { singleDollarTextMath: false }]]).markdown).toEqual({
       math: { singleDollarTextMath: false },
     })
+    expect(convert([['mdx-mermaid', { mermaid: { theme: 'forest' } }]])).toEqual({
+      markdown: { mermaid: true },
+      notes: ['changed|remarkPlugins.0|mdx-mermaid|`markdown.mermaid`'],
+    })
     expect(convert([['@docusaurus/remark-plugin-npm2yarn', { sync: true }]]).markdown).toEqual({
       npm2yarn: { sync: true },
     })

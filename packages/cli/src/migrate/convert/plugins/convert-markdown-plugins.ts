@@ -27,6 +27,12 @@ interface Setting {
   readonly write: (settings: Part) => Pick<Converted, 'fields' | 'notes'>
 }
 
+const MERMAID: Setting = {
+  isSupported: DOCGEN_HAS.mermaid,
+  field: 'markdown.mermaid',
+  write: () => ({ fields: putAt('markdown.mermaid', true), notes: [] }),
+}
+
 const MATH = { isSupported: DOCGEN_HAS.math, field: 'markdown.math' }
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
@@ -36,6 +42,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     write: writePackageTabs,
   },
   'remark-math': { ...MATH, write: writeMath },
+  'mdx-mermaid': MERMAID,
+  'rehype-mermaid': MERMAID,
+  'remark-mermaidjs': MERMAID,
   // rehype-katex renders what remark-math finds, and needs no setting.
   'rehype-katex': { ...MATH, write: () => ({ fields: {}, notes: [] }) },
 }
