@@ -82,6 +82,7 @@ it('freezes the exports of the entry points', async () => {
     'loadEsmReader',
     'loadMdxReader',
     'loadOutlineReader',
+    'loadVitePressIds',
     'loadVocabulary',
     'locateInMdxModule',
     'mentionsTypes',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDialectChange } from './create-dialect-change.js'
 
 const settingsOf = (...dialects: readonly ('hugo' | 'mkdocs' | 'vitepress')[]) => ({
-  markdown: { dialects },
+  markdown: { dialects, anchors: { maintainCase: false } },
   collections: [
     { id: 'default', docs: { path: './docs/' } },
     { id: 'zh', docs: { path: 'docs/zh' } },

@@ -8,7 +8,7 @@ import { translatedDocs } from './versions/version-files.js'
 
 /** The settings of the site that dialects depend on. */
 interface DialectSettings {
-  readonly markdown: Pick<Config['markdown'], 'dialects'>
+  readonly markdown: Pick<Config['markdown'], 'dialects' | 'anchors'>
   readonly collections: readonly (Pick<Collection, 'id'> & { readonly docs: Pick<Config['docs'], 'path'> })[]
   readonly alias: Config['alias']
   readonly i18n: Pick<Config['i18n'], 'locales' | 'layout'>
@@ -19,7 +19,7 @@ interface DialectSettings {
  * docgen's Markdown; `undefined` if there is nothing to change.
  */
 export async function createDialectChange(
-  { markdown: { dialects }, collections, alias, i18n }: DialectSettings,
+  { markdown: { dialects, anchors }, collections, alias, i18n }: DialectSettings,
   pluginChange: SourceChange | undefined,
 ): Promise<SourceChange | undefined> {
   if (dialects.length === 0) return pluginChange
@@ -34,9 +34,10 @@ export async function createDialectChange(
             translatedDocs(locale, versionKey(id, CURRENT_VERSION), i18n.layout),
           ),
         ])
-  const convert = await loadDialects(dialects, roots)
+  const isOwn = anchors.style !== undefined || anchors.maintainCase
+  const convert = await loadDialects(dialects, roots, isOwn ? anchors : undefined)
   return {
-    key: [...dialects, ...roots, pluginChange?.key ?? ''].join(' '),
+    key: [...dialects, ...roots, ...(isOwn ? [JSON.stringify(anchors)] : []), pluginChange?.key ?? ''].join(' '),
     apply: (rawText, path) => {
       const changed = pluginChange?.apply(rawText, path) ?? { value: { text: rawText }, diagnostics: [] }
       const { text, lines } = convert(changed.value.text, path)

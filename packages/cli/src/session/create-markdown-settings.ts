@@ -50,7 +50,9 @@ export function createMarkdownSettings(
     highlight,
     npm2yarn: markdown.npm2yarn,
     math: markdown.math,
-    ...((markdown.anchors.maintainCase || markdown.anchors.style !== 'github') && { anchors: markdown.anchors }),
+    ...((markdown.anchors.maintainCase || (markdown.anchors.style ?? 'github') !== 'github') && {
+      anchors: markdown.anchors,
+    }),
     mermaid: markdown.mermaid,
     ...(liveCode && { liveCode }),
   }

@@ -1,4 +1,5 @@
 import type { compileMarkdown as compile } from './compile-markdown.js'
+import type { countOtherIds, listHeadingTexts, writeIds } from './dialects/vitepress/write-ids.js'
 import type { createMdxModule } from './mdx/module/create-mdx-module.js'
 import type { readImportedNames, readReexports } from './mdx/module/read-module-names.js'
 import type { outlineDocument } from './mdx/outline-document.js'
@@ -92,6 +93,15 @@ export async function loadEsmReader(): Promise<{
 /** Loads the function that finds headings and blocks of a Markdown file without compiling it, and its parsers. */
 export async function loadOutlineReader(): Promise<typeof readSourceOutline> {
   return (await import('./read-source-outline.js')).readSourceOutline
+}
+
+/** Loads the functions that find and write the ids that a function of a site of VitePress creates. */
+export async function loadVitePressIds(): Promise<{
+  readonly listHeadingTexts: typeof listHeadingTexts
+  readonly countOtherIds: typeof countOtherIds
+  readonly writeIds: typeof writeIds
+}> {
+  return import('./dialects/vitepress/write-ids.js')
 }
 
 /** Loads the names that Markdown pages can use: directives, components, languages of code blocks. */

@@ -94,10 +94,9 @@ export const markdownSchema = z.strictObject({
   anchors: byDefault(
     z.strictObject({
       maintainCase: byDefault(z.boolean(), false, 'Ids of headings keep capital letters: `Setup` is `#Setup`.'),
-      style: byDefault(
+      style: optional(
         z.enum(['github', 'gitbook', 'hugo', 'mintlify', 'python-markdown']),
-        'github',
-        'The tool whose ids these are: `github` as in Docusaurus, `gitbook` as in GitBook, `hugo` as in Hugo, whose titles have ids, `mintlify` as in Mintlify, `python-markdown` as in MkDocs.',
+        'The tool whose ids these are: `github`, the default, as in Docusaurus, `gitbook` as in GitBook, `hugo` as in Hugo, whose titles have ids, `mintlify` as in Mintlify, `python-markdown` as in MkDocs. With the dialect `vitepress`, the default is as in VitePress.',
       ),
     }),
     {},

@@ -162,12 +162,9 @@ function convertLabels({ value, path }: Part): Converted {
 export const TEXTS_OF_SITE = '\u0000language'
 
 function convertAnchor({ value, path }: Part): Converted {
-  const { slugify } = isRecord(value) ? value : {}
-  if (slugify === undefined) return nothing({ status: 'unneeded', path, message: 'docgen adds links to headings' })
-  return nothing({
-    status: 'lost',
-    path: [...path, 'slugify'],
-    message: 'ids of headings are those of VitePress without this function',
-    hint: 'Links from other sites to headings may change. Set ids with {#id} where that matters',
-  })
+  const others = Object.keys(isRecord(value) ? value : {}).filter((name) => name !== 'slugify')
+  // `convertSlugify` converts the ids.
+  return others.length === 0
+    ? nothing()
+    : nothing({ status: 'unneeded', path, message: 'docgen adds links to headings' })
 }

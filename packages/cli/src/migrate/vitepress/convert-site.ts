@@ -13,7 +13,7 @@ import { convertRewrites, type SourceLayout } from './convert-rewrites.js'
 import { convertSidebar } from './convert-sidebar.js'
 import { NAME_OF_SITE } from './convert-theme-config.js'
 import { readRewrites } from './read-rewrites.js'
-import { isExternal, joinFolder, type PageFolder } from './site-pages.js'
+import { isExternal, joinFolder, type PageFolder, REPORT } from './site-pages.js'
 import { createSlugRule } from './slug-rule.js'
 
 /** What a config of VitePress is converted with. */
@@ -144,7 +144,7 @@ function listExcludedPatterns(
   const patterns = written.filter((pattern) => typeof pattern === 'string')
   return [
     '**/node_modules/**',
-    ...(root.path === '.' ? ['dist/**', 'migration-report.md'] : []),
+    ...(root.path === '.' ? ['dist/**', REPORT] : []),
     ...(rootPrefix === '' ? keys.map((key) => `${key}/**`) : []),
     ...patterns
       .map((pattern) => (rootPrefix === '' ? pattern : posix.relative(rootPrefix, pattern)))

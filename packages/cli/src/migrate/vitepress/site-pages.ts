@@ -18,7 +18,10 @@ const MAX_DEPTH = 20
 /** Folders that VitePress skips. */
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'dist'])
 
-/** Lists the Markdown files below a folder in code-unit order, without those in hidden folders. */
+/** Default name of the report of a migration, which is no page. */
+export const REPORT = 'migration-report.md'
+
+/** Lists the Markdown files below a folder in code-unit order, without the report and those in hidden folders. */
 export function listPages(siteDir: string, folder: string): readonly string[] {
   const visit = (path: string, depth: number): readonly string[] => {
     if (depth > MAX_DEPTH) return []
@@ -27,7 +30,7 @@ export function listPages(siteDir: string, folder: string): readonly string[] {
       if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) return []
       const inner = path === '' ? entry.name : `${path}/${entry.name}`
       if (entry.isDirectory()) return visit(inner, depth + 1)
-      return entry.name.endsWith('.md') ? [inner] : []
+      return entry.name.endsWith('.md') && joinFolder(folder, inner) !== REPORT ? [inner] : []
     })
   }
   return visit('', 0)

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { joinConverted } from '../convert/converted.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import { fitToSchema } from '../write/fit-to-schema.js'
 import { locateNotes } from '../write/positioned-note.js'
 import { addFolderConfigs } from './add-folder-configs.js'
 import { convertVitePressSite } from './convert-site.js'
+import { convertSlugify } from './convert-slugify.js'
 import { findVitePressConfig } from './find-vitepress-config.js'
 import { readTheme } from './read-theme.js'
 import { runVitePressConfig } from './run-vitepress-config.js'
@@ -37,8 +39,9 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
     listPages: (folder) => listPages(siteDir, folder),
     readStatic: (folder) => (path) => readText(join(siteDir, folder, path)),
   })
-  const { files, folders, sourceFolder, rules } = converted
-  const { fields, comments, notes } = fitToSchema(converted)
+  const { files, folders, sourceFolder } = converted
+  const ids = await convertSlugify(config, { siteDir, file: location.file, folders })
+  const { fields, comments, notes } = fitToSchema(joinConverted([converted, ids.converted]))
   const value: ConvertedSite = {
     from: location.file,
     fields,
@@ -48,7 +51,7 @@ async function convertVitePress(siteDir: string): Promise<Outcome<ConvertedSite 
       ...(await scanPages(siteDir, folders, sourceFolder)),
     ],
     files,
-    rules,
+    rules: [...converted.rules, ...ids.rules],
   }
   return { value, diagnostics: ran.diagnostics }
 }

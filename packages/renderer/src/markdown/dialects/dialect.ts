@@ -1,4 +1,5 @@
 import type { Point } from '../compilation.js'
+import type { AnchorSettings } from '../ids/create-element-ids.js'
 import type { SourceLine } from './source-line.js'
 
 /** The lines of a Markdown file. */
@@ -20,6 +21,8 @@ export interface DialectContext {
   readonly path: string
   /** Folder of the tool's documents, relative to the site's folder; empty for the site's folder itself. */
   readonly root: string
+  /** How the site creates ids of headings; absent if as the tool does. */
+  readonly anchors?: AnchorSettings | undefined
   /** Records syntax that the dialect drops; `index` is its position in the line. */
   readonly drop: (kind: string, line: SourceLine, index?: number) => void
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../compilation.js'
+import type { AnchorSettings } from '../ids/create-element-ids.js'
 import type { DialectName } from '../markdown-options.js'
 import type { Dialect, DialectText, DroppedSyntax } from './dialect.js'
 import { originOf, type SourceLine, splitLines } from './source-line.js'
@@ -33,11 +34,13 @@ const OF_MDX: ReadonlySet<DialectName> = new Set(['mintlify', 'nextra', 'starlig
 
 /**
  * Loads dialects, and returns a function that applies them in order. `roots` are the folders of documents, relative to
- * the site's folder: paths that begin with `@/` are relative to that of their file.
+ * the site's folder: paths that begin with `@/` are relative to that of their file. `anchors` are the settings of ids
+ * that replace those of the tools.
  */
 export async function loadDialects(
   names: readonly DialectName[],
   roots: readonly string[] = [],
+  anchors?: AnchorSettings,
 ): Promise<ConvertDialects> {
   const dialects = await Promise.all(
     names.map(async (name) => ({ convert: await LOADERS[name](), isOfMdx: OF_MDX.has(name) })),
@@ -51,7 +54,7 @@ export async function loadDialects(
     }
     const before = splitFrontMatter(splitLines(text))
     const root = findRoot(path, roots)
-    const after = used.reduce((lines, { convert }) => convert(lines, { path, root, drop }), before)
+    const after = used.reduce((lines, { convert }) => convert(lines, { path, root, anchors, drop }), before)
     const lines = [...after.frontMatter, ...after.body]
     const isUnchanged = after === before || lines.every((line, index) => line.line === index + 1 && !line.pieces)
     if (isUnchanged && lines.length === before.frontMatter.length + before.body.length) return { text, dropped }
@@ -69,7 +72,8 @@ function toOrigin({ line, pieces }: SourceLine): LineOrigin {
   return pieces ? { line, pieces } : line
 }
 
-function splitFrontMatter(lines: readonly SourceLine[]): DialectText {
+/** Separates the front matter of a text from the lines below it. */
+export function splitFrontMatter(lines: readonly SourceLine[]): DialectText {
   const isHyphens = ({ text }: SourceLine): boolean => /^\ufeff?-{3}[ \t]*$/.test(text)
   const [first, ...others] = lines
   const length = first && isHyphens(first) ? others.findIndex(isHyphens) + 2 : 0

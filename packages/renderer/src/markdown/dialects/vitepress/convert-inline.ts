@@ -7,7 +7,7 @@ import { createCodeSpanFinder } from './code-span-finder.js'
 import { convertTag, type TagContext, type TagState } from './convert-tag.js'
 import { evaluateLiteral, type LiteralValues } from './evaluate-literal.js'
 import { readTag } from './read-tag.js'
-import { rewriteLink } from './rewrite-link.js'
+import { type HashContext, rewriteLink } from './rewrite-link.js'
 
 /** What the text of a page is converted with. */
 export interface InlineContext {
@@ -15,8 +15,7 @@ export interface InlineContext {
   /** Indexes of lines whose braces are text. */
   readonly literal: ReadonlySet<number>
   readonly values: LiteralValues
-  /** Ids of the headings of the page. */
-  readonly ids: ReadonlySet<string>
+  readonly hashes: HashContext
   readonly drop: DialectContext['drop']
 }
 
@@ -58,7 +57,7 @@ function convertRun(lines: readonly SourceLine[], first: number, context: Inline
   }
   const edits = findEdits(text, {
     values: context.values,
-    ids: context.ids,
+    hashes: context.hashes,
     isLiteral: (offset) => context.literal.has(first + table.lineAt(offset) - 1),
     dropAt,
   })
@@ -103,13 +102,13 @@ function keepBlock(line: SourceLine, before: SourceLine | undefined, after: Sour
 /** What a run of lines of text is converted with. Offsets are in the text of all its lines. */
 interface RunContext {
   readonly values: LiteralValues
-  readonly ids: ReadonlySet<string>
+  readonly hashes: HashContext
   readonly isLiteral: (offset: number) => boolean
   readonly dropAt: (kind: string, offset: number) => void
 }
 
 /** Finds the edits that convert a run of text, in order and without overlaps. */
-function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
+function findEdits(text: string, { values, hashes, isLiteral, dropAt }: RunContext): readonly LineEdit[] {
   const edits: LineEdit[] = []
   const state: TagState = { literalName: undefined, literalDepth: 0 }
   const tagContext: TagContext = { text, state, values, dropAt }
@@ -167,7 +166,7 @@ function findEdits(text: string, { values, ids, isLiteral, dropAt }: RunContext)
   }
 
   function readLink(at: number): number {
-    const link = rewriteLink(text, at, ids)
+    const link = rewriteLink(text, at, hashes)
     if (link) edits.push(link)
     return link?.end ?? at + 1
   }

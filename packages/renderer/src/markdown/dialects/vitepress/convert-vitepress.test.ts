@@ -147,6 +147,18 @@ it('finds the position in the source of each character', async () => {
   expect(findOrigin(lines, { line: 1, column: 3 })).toEqual({ line: 1, column: 3, isInserted: false })
 })
 
+it('keeps entities in ids', async () => {
+  expect(await textOf('## Why&nbsp;\\*?')).toBe('## Why&nbsp;\\*? {#why-nbsp}')
+})
+
+it('creates the ids that the site sets, and keeps hashes of links', async () => {
+  const convertWith = await loadDialects(['vitepress'], ['docs'], { style: 'github', maintainCase: true })
+  const { text } = convertWith('# A b\n\n[[toc]]\n\n## C.d\n\n## `E` f\n\n## G {#own}\n\n[a](b#C.d)', 'docs/a.md')
+  expect(text).toBe(
+    '# A b {#A-b}\n\n- [C.d](#Cd)\n- [E f](#E-f)\n- [G](#own)\n\n## C.d\n\n## `E` f {#E-f}\n\n## G {#own}\n\n[a](b#C.d)',
+  )
+})
+
 it('gives files that are no page of their folder in VitePress a slug', async () => {
   expect(await textOf('# A', 'docs/README.md')).toBe('---\nslug: "./README"\n---\n# A {#a}')
   expect(await textOf('---\ntitle: A\n---\n', 'docs/guide/guide.md')).toBe('---\nslug: "./guide"\ntitle: A\n---\n')

@@ -8,7 +8,7 @@ import { convertInclude } from './convert-include.js'
 import { convertInline } from './convert-inline.js'
 import { collectValues } from './evaluate-literal.js'
 import { findHeadings, type PageHeading } from './find-headings.js'
-import { readHeadingText } from './slugify-heading.js'
+import { readHeadingText, slugifyHeading } from './slugify-heading.js'
 
 const TOC = /^ {0,3}\[\[toc\]\][ \t]*$/i
 
@@ -32,15 +32,20 @@ function closeFrontMatter(text: DialectText): DialectText {
 function convertBody(
   body: readonly SourceLine[],
   frontMatter: readonly SourceLine[],
-  { root, drop }: DialectContext,
+  { root, drop, anchors }: DialectContext,
 ): readonly SourceLine[] {
   const kinds = classifyLines(body)
   const script = body.filter((_line, index) => kinds[index] === 'script')
   const values = collectValues(frontMatter.map(textOf), script.map(textOf))
-  const headings = findHeadings(body, kinds)
+  const headings = findHeadings(body, kinds, anchors)
   const headingAt = new Map(headings.map((heading) => [heading.index, heading]))
   const literal = findLiteralLines(body, kinds)
-  const inline = convertInline(body, { kinds, literal, values, ids: new Set(headings.map(({ id }) => id)), drop })
+  const hashes = {
+    ids: new Set(headings.map(({ id }) => id)),
+    // Hashes of links are as they are written if the site does not have the ids of VitePress.
+    slugify: anchors ? (hash: string) => hash : slugifyHeading,
+  }
+  const inline = convertInline(body, { kinds, literal, values, hashes, drop })
   const rest = inline.map((line, index) => convertLine(line, kinds[index], headingAt.get(index)))
   for (const [index, line] of body.entries()) {
     const kind = kinds[index]

@@ -1,6 +1,7 @@
+import type { AnchorSettings } from '../../ids/create-element-ids.js'
 import type { LineKind } from '../classify-lines.js'
 import type { SourceLine } from '../source-line.js'
-import { createHeadingIds, hasSameId, readHeadingText } from './slugify-heading.js'
+import { createHeadingIds, createOwnIds, hasSameId, type NextHeadingId, readHeadingText } from './slugify-heading.js'
 
 /** A heading of a page. */
 export interface PageHeading {
@@ -10,6 +11,8 @@ export interface PageHeading {
   /** Its text as Markdown. */
   readonly source: string
   readonly id: string
+  /** Whether the id is written in the heading. */
+  readonly isCustom: boolean
   /** Number of characters at the end of its line to replace, and the text that replaces them: ` {#id}` or nothing. */
   readonly cut: number
   readonly suffix: string
@@ -20,17 +23,44 @@ const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/
 const MARKED = /^[ \t>]*(?:[-*+>#|:]|\d+[.)])/
 const CLASSES = /\{\s*\.[^{}]*\}$/
 
-/** Finds the headings of a page with the ids that VitePress gives them. */
-export function findHeadings(lines: readonly SourceLine[], kinds: readonly LineKind[]): readonly PageHeading[] {
+/** How headings get their ids. */
+interface HeadingIds {
+  readonly nextId: NextHeadingId
+  /** Whether docgen gives the heading the id even if it is not written. */
+  readonly isImplied: (heading: Pick<PageHeading, 'level' | 'source' | 'id'>) => boolean
+}
+
+/** The ids that VitePress gives headings; with settings of the site, those that docgen gives them with these. */
+function idsOf(anchors: AnchorSettings | undefined): HeadingIds {
+  return {
+    nextId: anchors ? createOwnIds(anchors) : createHeadingIds(),
+    isImplied: ({ level, source, id }) => level !== 1 && hasSameId(source, id, anchors),
+  }
+}
+
+/** Finds the headings of a page with their ids. */
+export function findHeadings(
+  lines: readonly SourceLine[],
+  kinds: readonly LineKind[],
+  anchors?: AnchorSettings | undefined,
+): readonly PageHeading[] {
+  return findHeadingsWith(lines, kinds, idsOf(anchors))
+}
+
+/** Finds the headings of a page with ids of another origin. */
+export function findHeadingsWith(
+  lines: readonly SourceLine[],
+  kinds: readonly LineKind[],
+  ids: HeadingIds,
+): readonly PageHeading[] {
   const headings: PageHeading[] = []
-  const nextId = createHeadingIds()
   for (const [index, { text }] of lines.entries()) {
     if (kinds[index] !== 'text') continue
     const [matched, , marks = '', written = ''] = ATX.exec(text) ?? []
-    if (matched !== undefined) headings.push(readHeading(index, marks.length, written, nextId))
+    if (matched !== undefined) headings.push(readHeading(index, marks.length, written, ids))
     else if (isSetext(lines, kinds, index)) {
       const level = UNDERLINE.exec(lines[index + 1]?.text ?? '')?.[1]?.startsWith('=') ? 1 : 2
-      headings.push(readHeading(index, level, text.trimStart(), nextId))
+      headings.push(readHeading(index, level, text.trimStart(), ids))
     }
   }
   return headings
@@ -49,12 +79,7 @@ function isSetext(lines: readonly SourceLine[], kinds: readonly LineKind[], inde
   )
 }
 
-function readHeading(
-  index: number,
-  level: number,
-  written: string,
-  nextId: ReturnType<typeof createHeadingIds>,
-): PageHeading {
+function readHeading(index: number, level: number, written: string, { nextId, isImplied }: HeadingIds): PageHeading {
   const trimmed = written.trimEnd()
   const withoutMarks = trimmed.replace(/(?:^|[ \t])#+$/, '').trimEnd()
   const { inBraces, customId, more } = readId(withoutMarks)
@@ -63,11 +88,12 @@ function readHeading(
   const source = withoutMarks.slice(0, withoutMarks.length - suffixLength).trimEnd()
   const text = readHeadingText(source)
   const id = nextId(text, customId)
+  const heading = { index, level, source, id, isCustom: customId !== undefined }
   const isWritten = customId !== undefined && more === '' && inBraces.startsWith('{') && withoutMarks === trimmed
-  if (isWritten) return { index, level, source, id, cut: 0, suffix: '' }
-  const needsId = customId !== undefined || (id !== '' && (level === 1 || !hasSameId(source, id)))
-  if (!needsId && classes === '') return { index, level, source, id, cut: 0, suffix: '' }
-  return { index, level, source, id, cut: written.length - source.length, suffix: needsId ? ` {#${id}}` : '' }
+  if (isWritten) return { ...heading, cut: 0, suffix: '' }
+  const needsId = customId !== undefined || (id !== '' && !isImplied(heading))
+  if (!needsId && classes === '') return { ...heading, cut: 0, suffix: '' }
+  return { ...heading, cut: written.length - source.length, suffix: needsId ? ` {#${id}}` : '' }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { slug } from 'github-slugger'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { parseFast } from '../../../parse/parse-fast.js'
+import { type AnchorSettings, createElementIds } from '../../ids/create-element-ids.js'
 import { findEmoji } from '../find-emoji.js'
 
 const COMBINING = /[\u0300-\u036f]/g
@@ -20,8 +20,8 @@ export function slugifyHeading(text: string): string {
 }
 
 /** Whether docgen surely gives a heading the same id: its text has no markup. */
-export function hasSameId(source: string, id: string): boolean {
-  return PLAIN.test(source) && slug(source) === id
+export function hasSameId(source: string, id: string, anchors?: AnchorSettings): boolean {
+  return PLAIN.test(source) && createElementIds(anchors).slug(source) === id
 }
 
 /** Names of emoji, which VitePress omits from ids. */
@@ -45,6 +45,7 @@ export function readHeadingText(written: string): string {
 function textOf(node: PhrasingContent | RootContent, source: string): string {
   switch (node.type) {
     case 'text':
+      return keepEntities(node.value, source.slice(node.position?.start.offset, node.position?.end.offset))
     case 'inlineCode':
       return node.value
     case 'image':
@@ -58,12 +59,20 @@ function textOf(node: PhrasingContent | RootContent, source: string): string {
   }
 }
 
-/** Creates a function that returns the id of the next heading of a page: the slug of its text, numbered if taken. */
-export function createHeadingIds(): (text: string, customId?: string) => string {
+/** Returns the id of the next heading of a page with this text, and reserves it. */
+export type NextHeadingId = (text: string, customId?: string) => string
+
+/** The text of a node with its entities as written: in VitePress, `&nbsp;` in a heading becomes `nbsp` in the id. */
+function keepEntities(value: string, written: string): string {
+  return /&#?\w+;/.test(written) ? written.replace(/\\([!-/:-@[-`{-~])/g, '$1') : value
+}
+
+/** Creates a function that returns the slugs of headings as their ids, numbered if taken. */
+export function createHeadingIds(slugify: (text: string) => string = slugifyHeading): NextHeadingId {
   // Id → number of the last numbered id derived from it.
   const taken = new Map<string, number>()
   return (text, customId) => {
-    const base = customId ?? slugifyHeading(text)
+    const base = customId ?? slugify(text)
     let id = base
     let count = taken.get(base) ?? 0
     while (customId === undefined && taken.has(id)) {
@@ -73,5 +82,15 @@ export function createHeadingIds(): (text: string, customId?: string) => string 
     taken.set(base, count)
     if (!taken.has(id)) taken.set(id, 0)
     return id
+  }
+}
+
+/** Creates a function that returns the ids that docgen creates with settings of the site. */
+export function createOwnIds(anchors: AnchorSettings): NextHeadingId {
+  const ids = createElementIds(anchors)
+  return (text, customId) => {
+    if (customId === undefined) return ids.slug(text)
+    ids.reserve(customId)
+    return customId
   }
 }
