@@ -2,6 +2,7 @@ import { openMdxFences } from './find-format.js'
 import { findImports } from './find-imports.js'
 import { readCodeWords } from './include/code-source.js'
 import { mayInsertCode } from './include/insert-code.js'
+import { SNIPPET_FOLDERS } from './include/snippet-folders.js'
 
 /** An include directive, or an import of a Markdown file, in a file's text. */
 export interface IncludeReference {
@@ -93,7 +94,9 @@ function attributeIn(attributes: string, pattern: RegExp): string | undefined {
 
 /** Finds Mintlify's `<Snippet file="name.mdx" />`, which names a file in the folder `snippets` of the site. */
 function snippetsIn(line: string): Omit<IncludeReference, 'line'>[] {
-  return [...line.matchAll(SNIPPET)].map(([, file], index) => ({ href: `/snippets/${file}`, column: index + 1 }))
+  return [...line.matchAll(SNIPPET)].flatMap(([, file = ''], index) =>
+    SNIPPET_FOLDERS.map((folder) => ({ href: `${folder}${file}`, column: index + 1 })),
+  )
 }
 
 /**

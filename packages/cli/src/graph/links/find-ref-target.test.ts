@@ -25,6 +25,7 @@ it.each([
   ['ref:/brew', '/brew/'],
   ['ref:brew/_index.md', '/brew/'],
   ['ref:bundle', '/brew/bundle/'],
+  ['ref:Bundle', '/brew/bundle/'],
   ['ref:/brew/the-green-one/', '/brew/the-green-one/'],
   ['ref:/', '/'],
 ])('%s is %s', (href, expected) => {

@@ -35,9 +35,9 @@ function listCandidates(path: string, { file, edition }: LinkParts): readonly st
   })
 }
 
-/** The name by which Hugo finds a page: that of the file, or of its folder. */
+/** The name by which Hugo finds a page: that of the file, or of its folder, in lower case. */
 function nameOf(path: string): string {
-  const parts = path.replace(/\.md$/i, '').split('/').filter(Boolean)
+  const parts = path.toLowerCase().replace(/\.md$/, '').split('/').filter(Boolean)
   const last = parts.at(-1) ?? ''
   return last === '_index' || last === 'index' ? (parts.at(-2) ?? '') : last
 }

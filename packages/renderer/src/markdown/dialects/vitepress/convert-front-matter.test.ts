@@ -17,6 +17,8 @@ it.each([
   ['editLink: false', 'custom_edit_url: null'],
   ['prev: false\nnext: false', 'pagination_prev: null\npagination_next: null'],
   ['layout: page', 'hide_table_of_contents: true\ndisplayed_sidebar: null'],
+  ['layout: page\nsidebar: false\naside: false', 'hide_table_of_contents: true\ndisplayed_sidebar: null'],
+  ['outline: false\naside: false', 'hide_table_of_contents: true'],
   ['lastUpdated: 2024-01-02', 'last_update:\n  date: 2024-01-02'],
   ['title: A: b\ndescription: |\n  outline: deep', 'title: A: b\ndescription: |\n  outline: deep'],
 ])('converts %j', async (fields, expected) => expect(await convert(fields)).toBe(expected))

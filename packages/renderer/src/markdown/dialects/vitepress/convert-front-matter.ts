@@ -30,10 +30,24 @@ export function convertFrontMatter(
     return slug === undefined ? lines : [insertLine('---', firstLine), ...slugLine, insertLine('---', firstLine)]
   const { nodes, before } = readOutline(rest)
   const isHome = nodes.some(({ key, value }) => key === 'layout' && unquoteYaml(value) === 'home')
-  const converted = nodes.flatMap((node) => (isHome && convertHome(node, context)) || convertField(node, context))
+  const converted = withoutRepetitions(
+    nodes.flatMap((node) => (isHome && convertHome(node, context)) || convertField(node, context)),
+  )
   const hasSlug = nodes.some(({ key }) => key === 'slug')
   return [first, ...(hasSlug ? [] : slugLine), ...before, ...converted, last]
 }
+
+/** Removes fields that several fields of VitePress stand for: `layout: page` hides the sidebar like `sidebar: false`. */
+function withoutRepetitions(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const fields = new Set<string>()
+  return lines.filter(({ text, pieces }) => {
+    const isRepeated = pieces !== undefined && HIDING.has(text) && fields.has(text)
+    fields.add(text)
+    return !isRepeated
+  })
+}
+
+const HIDING: ReadonlySet<string> = new Set(['hide_table_of_contents: true', 'displayed_sidebar: null'])
 
 function convertField(node: YamlNode, { drop }: DialectContext): readonly SourceLine[] {
   const { key, lines, line } = node

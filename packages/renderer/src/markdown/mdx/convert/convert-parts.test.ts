@@ -20,10 +20,14 @@ it('puts items into lists, each series into one', async () => {
 })
 
 it('inserts a snippet by its name, and reports a missing one', async () => {
-  const { html, problems } = await compile('<Snippet file="a.mdx" />\n\n<Snippet file="b.mdx" />', {
-    '/snippets/a.mdx': 'Shared.',
-  })
-  expect(html).toContain('Shared.')
+  const { html, problems } = await compile(
+    '<Snippet file="a.mdx" />\n\n<Snippet file="b.mdx" />\n\n<Snippet file="c.mdx" />',
+    {
+      '/snippets/a.mdx': 'Shared.',
+      '/_snippets/c.mdx': 'Older.',
+    },
+  )
+  expect(html).toMatch(/Shared\..*Older\./)
   expect(problems).toEqual(['missing-include'])
 })
 

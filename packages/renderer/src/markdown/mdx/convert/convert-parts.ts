@@ -28,10 +28,13 @@ export function convertFormula(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return [isMath ? { type: 'inlineMath', value, ...position } : { type: 'inlineCode', value, ...position }]
 }
 
-/** Inserts the file that the prop `file` names, with the other props. */
+/** Inserts the first file of those in the list `file` that exists, with the other props. */
 export function convertPartial(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { file, ...props } = mdx.attributesOf(node)
-  return requestPartial(String(file ?? ''), node, { ...mdx, attributesOf: () => props })
+  const paths = Array.isArray(file) ? file.map(String) : []
+  const { includes } = mdx.scope.compilation.source
+  const found = paths.find((path) => Object.hasOwn(includes, path)) ?? paths[0] ?? ''
+  return requestPartial(found, node, { ...mdx, attributesOf: () => props })
 }
 
 /** Converts components that stand for items to a list, with the prop `title` in bold before it. */

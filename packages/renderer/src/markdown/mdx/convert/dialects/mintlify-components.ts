@@ -1,3 +1,4 @@
+import { SNIPPET_FOLDERS } from '../../../include/snippet-folders.js'
 import type { ConvertProps, DialectComponent, DialectComponents, Props } from './dialect-component.js'
 
 /** A callout of a fixed kind. In Mintlify, callouts have no title, but some authors write one. */
@@ -70,7 +71,13 @@ export const MINTLIFY_COMPONENTS: DialectComponents = {
   RequestExample: { as: 'CodeGroup', props: () => ({}) },
   ResponseExample: { as: 'CodeGroup', props: () => ({}) },
   ResponseField: { as: 'Field', props: toField },
-  Snippet: { as: 'Partial', props: ({ file, ...props }) => ({ ...props, file: `/snippets/${String(file ?? '')}` }) },
+  Snippet: {
+    as: 'Partial',
+    props: ({ file, ...props }) => ({
+      ...props,
+      file: SNIPPET_FOLDERS.map((folder) => `${folder}${String(file ?? '')}`),
+    }),
+  },
   Tab: { as: 'TabItem', props: ({ title, label = title, value = label }) => ({ label, value }) },
   Tile: { as: 'LinkCard', props: ({ title, description, href, icon }) => ({ title, description, href, icon }) },
   Tip: callout('tip'),
