@@ -238,7 +238,6 @@ describe('loadConfig', () => {
           "admonitions": {},
           "anchors": {
             "maintainCase": false,
-            "style": "github",
           },
           "components": {},
           "dialects": [],
