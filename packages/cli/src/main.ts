@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Command, CommanderError } from 'commander'
@@ -10,6 +10,7 @@ import { listActivities } from './guard/activity.js'
 import { endAfterOutput } from './guard/end-after-output.js'
 import { endPluginCalls } from './guard/plugin-calls.js'
 import { endProcess } from './guard/reject-exits.js'
+import { watchEnd } from './guard/start-watchdog.js'
 import {
   explainBug,
   explainDiskFailure,
@@ -124,6 +125,7 @@ export function endLingering(): void {
 }
 
 function waitForOutput(waits = 1): void {
+  watchEnd(endBusy)
   const timer = setTimeout(() => {
     const resources = process.getActiveResourcesInfo()
     // Wait until a slow reader of standard output has received everything, and until docgen has closed its resources.
@@ -133,6 +135,12 @@ function waitForOutput(waits = 1): void {
     endProcess(Number(process.exitCode ?? EXIT.success))
   }, EXIT_DELAY_MS)
   timer.unref()
+}
+
+/** Ends the process while its main thread is busy. Node would report the inspector, which calls this, on standard error. */
+function endBusy(): void {
+  closeSync(process.stderr.fd)
+  endProcess(Number(process.exitCode ?? EXIT.success))
 }
 
 const EXIT_DELAY_MS = 2000

@@ -257,6 +257,12 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
     'Code of the site keeps running (Timeout)',
     { 'site.config.ts': `setInterval(() => {}, 50)\n${CONFIG}` },
   ],
+  [
+    'a loop after the end',
+    0,
+    'Code of the site is still busy',
+    { 'site.config.ts': `setTimeout(() => { ${LOOP} }, 1800)\n${CONFIG}` },
+  ],
 ])('exits, and reports why: %s', async (_what, code, printed, files) => {
   const siteDir = makeSite({ ...manyDocuments, ...files })
   const ended = await runDocgen(['build', siteDir, '--workers', '2'], { NO_COLOR: '1' })

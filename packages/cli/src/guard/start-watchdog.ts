@@ -16,7 +16,13 @@ export function startWatchdog(): void {
   try {
     const watchdog = new Worker(SOURCE, {
       eval: true,
-      workerData: { buffer: sharedActivity(), slotBytes: SLOT_BYTES, timeoutMs: siteCodeTimeoutMs() },
+      workerData: {
+        buffer: sharedActivity(),
+        slotBytes: SLOT_BYTES,
+        timeoutMs: siteCodeTimeoutMs(),
+        lastActivity: LAST_ACTIVITY,
+        lastTimeoutMs: Math.max(siteCodeTimeoutMs(), MIN_LAST_TIMEOUT_MS),
+      },
       execArgv: [],
     })
     watchdog.on('error', () => {})
@@ -31,9 +37,28 @@ export function siteCodeTimeoutMs(): number {
   return Number(process.env['DOCGEN_SITE_CODE_TIMEOUT_MS']) || SITE_CODE_TIMEOUT_MS
 }
 
+/** The activity of the main thread after the command. */
+const LAST_ACTIVITY = 'docgen: after the command'
+let endLastActivity = (): void => {}
+/** While the main thread is not busy, `watchEnd` is called again within this time. */
+const MIN_LAST_TIMEOUT_MS = 4000
+
+/**
+ * Calls `end` on the main thread if code of the site that was left behind keeps it busy for more than ten seconds
+ * after the command. Each further call begins the ten seconds again.
+ */
+export function watchEnd(end: () => void): void {
+  // Without a watchdog, docgen has run no unknown code.
+  if (!isStarted) return
+  Reflect.set(globalThis, Symbol.for(LAST_ACTIVITY), end)
+  endLastActivity()
+  endLastActivity = beginActivity(LAST_ACTIVITY)
+}
+
 // A string, so that it needs no file.
 const SOURCE = `
-const { workerData: { buffer, slotBytes, timeoutMs } } = require('node:worker_threads')
+const { workerData } = require('node:worker_threads')
+const { buffer, slotBytes, timeoutMs, lastActivity, lastTimeoutMs } = workerData
 const { writeSync } = require('node:fs')
 const numbers = new Int32Array(buffer)
 const seen = new Map()
@@ -45,10 +70,21 @@ const checkSlot = (slot) => {
   const slotState = seen.get(slot)
   if (length === 0 || change % 2 === 1) return seen.delete(slot)
   if (!slotState || slotState.change !== change) return seen.set(slot, { change, since: Date.now(), isReported: false })
-  if (slotState.isReported || Date.now() - slotState.since < timeoutMs) return
-  slotState.isReported = true
+  const ms = Date.now() - slotState.since
+  if (slotState.isReported || ms < timeoutMs) return
   const text = decoder.decode(new Uint8Array(buffer, start * 4 + 8, length).slice())
+  if (text === lastActivity && ms < lastTimeoutMs) return
+  slotState.isReported = true
+  if (text === lastActivity) return endBusyProcess()
   writeSync(2, '\\nStill running after ' + Math.round(timeoutMs / 1000) + ' s: ' + text + '. Ctrl-C ends docgen.\\n')
+}
+// The inspector runs its code even while the main thread is in a loop: signals would set another exit code.
+const endBusyProcess = () => {
+  writeSync(2, '\\nCode of the site is still busy, but docgen is done, and ends the process.\\n')
+  const { Session } = require('node:inspector')
+  const session = new Session()
+  session.connectToMainThread()
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for(' + JSON.stringify(lastActivity) + ')]()' })
 }
 for (;;) {
   Atomics.wait(numbers, slotBytes / 4 - 1, 0, Math.min(500, timeoutMs / 4))
