@@ -121,7 +121,9 @@ it('reports a throwing Markdown plugin once, with the position in its code', asy
     file: 'plugins/fails.ts',
     line: 3,
     column: 18,
-    message: expect.stringContaining('a Markdown plugin failed: fails: Cannot read properties of undefined'),
+    message: expect.stringContaining(
+      'a Markdown plugin failed: fails (markdown.remarkPlugins[0]): Cannot read properties of undefined',
+    ),
     hint: 'It was changing docs/deep/other.md, docs/index.md, docs/more-1.md and 2 more pages',
   })
 })

@@ -357,14 +357,14 @@ describe('a Markdown plugin from a package', () => {
   })
 
   it.each([
-    ['remark-word', `['remark-word', { fails: true }]`],
-    ['fail', 'function fail() { return async () => { throw new Error("no way") } }'],
-    ['fail', 'function fail() { return (tree, file, next) => next(new Error("no way")) }'],
-    ['remarkPlugins[1]', '() => {}, () => () => { throw new Error("no way") }'],
+    ['remark-word (markdown.remarkPlugins[0])', `['remark-word', { fails: true }]`],
+    ['fail (markdown.remarkPlugins[0])', 'function fail() { return async () => { throw new Error("no way") } }'],
+    ['fail (markdown.remarkPlugins[0])', 'function fail() { return (tree, file, next) => next(new Error("no way")) }'],
+    ['markdown.remarkPlugins[1]', '() => {}, () => () => { throw new Error("no way") }'],
   ])('reports once for all pages that %s failed', async (name, entries) => {
     markdown(entries)
     // The code of a package has no position in the site.
-    const file = name === 'remark-word' ? 'docs/guide.md' : 'site.config.ts'
+    const file = name.startsWith('remark-word') ? 'docs/guide.md' : 'site.config.ts'
     expect(await failing()).toEqual([`plugin-failed ${file}:1 a Markdown plugin failed: ${name}: no way`])
   })
 

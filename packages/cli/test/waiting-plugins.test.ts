@@ -171,7 +171,7 @@ it.each<[what: string, plugin: string, args: readonly string[], printed: string]
     'for each page',
     "export const late = () => async (tree, file) => { await 1; throw new Error('no ' + file.path) }\n",
     [],
-    'a Markdown plugin failed: late: no ',
+    'a Markdown plugin failed: late (markdown.remarkPlugins[0]): no ',
   ],
 ])('reports a Markdown plugin that throws %s once, by its name', async (_what, plugin, args, printed) => {
   const { siteDir } = makeSite({

@@ -52,7 +52,7 @@ it('keeps a plugin that is listed twice one function', async () => {
   expect(Array.isArray(second) && second[0]).toBe(first)
 })
 
-it('begins errors with the name of the plugin, or with its position', async () => {
+it('begins errors with the name of the plugin and its entry, or with the entry alone', async () => {
   const head = `
 const fail = () => { throw new Error('no') }
 function named() { return () => fail() }
@@ -63,10 +63,10 @@ function called() { return (tree, file, next) => next(new Error('no')) }
   const { remarkPlugins } = await load('named, () => () => fail(), early, late, called', { head })
   const messages = remarkPlugins.map((plugin) => run(plugin).catch((error: Error) => error.message))
   expect(await Promise.all(messages)).toEqual([
-    'named: no',
-    'remarkPlugins[1]: no',
-    'early: no',
-    'late: no',
-    'called: no',
+    'named (markdown.remarkPlugins[0]): no',
+    'markdown.remarkPlugins[1]: no',
+    'early (markdown.remarkPlugins[2]): no',
+    'late (markdown.remarkPlugins[3]): no',
+    'called (markdown.remarkPlugins[4]): no',
   ])
 })

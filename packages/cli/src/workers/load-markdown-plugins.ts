@@ -143,7 +143,7 @@ function callTransformer(transform: Transformer, self: unknown, args: readonly u
   })
 }
 
-/** Returns the name for reports of errors that a plugin throws outside of its call. */
+/** Returns a plugin's name for reports, with its entry in the config: names of bundled functions may be generated. */
 function ownerName({ name, entry }: PluginOrigin): string {
   return entry.endsWith(name) ? entry : `${name} (${entry})`
 }
@@ -168,9 +168,9 @@ function runNamed<Value>(plugin: PluginOrigin, run: () => Value, onThrow?: () =>
   }
 }
 
-function addName({ name, modulePath }: PluginOrigin, error: unknown): Error {
-  const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
-  const thrownAt = locateThrownError(error, modulePath)
+function addName(plugin: PluginOrigin, error: unknown): Error {
+  const named = new Error(`${ownerName(plugin)}: ${readReason(error)}`, { cause: error })
+  const thrownAt = locateThrownError(error, plugin.modulePath)
   if (thrownAt) return Object.assign(named, { thrownAt })
   const callers = listPackageFrames(error)
   return callers.length > 0 ? Object.assign(named, { hint: `Thrown at ${callers.join(', called from ')}` }) : named
