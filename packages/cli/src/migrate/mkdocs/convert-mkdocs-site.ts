@@ -90,10 +90,8 @@ const RULES: Rules = {
 }
 
 function convertUrl({ value, path }: Part): Converted {
-  // `!ENV [NAME, default]` is a list whose last value is the default.
-  const last: unknown = Array.isArray(value) ? value.at(-1) : value
-  const url = typeof last === 'string' && URL.canParse(last) ? new URL(last) : undefined
-  if (!url) return { fields: putAt('url', last ?? ''), comments: {}, notes: [] }
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+  if (!url) return { fields: putAt('url', value ?? ''), comments: {}, notes: [] }
   const fields = { url: url.origin, ...(url.pathname !== '/' && { baseUrl: url.pathname }) }
   return { fields, comments: {}, notes: [{ status: 'migrated', path, message: '`url` and `baseUrl`' }] }
 }

@@ -141,3 +141,20 @@ it('writes files', async () => {
   expect(readFileSync(join(siteDir, 'site.config.ts'), 'utf8')).toContain("dialects: ['mkdocs']")
   expect(readFileSync(join(siteDir, 'report.md'), 'utf8')).toContain('# From MkDocs to docgen')
 })
+
+it('reads the defaults of environment variables, also as names of pages', async () => {
+  const { value, diagnostics } = await migrate({
+    ...PAGES,
+    'mkdocs.yml': `site_name: !ENV [NAME, OTHER, 'Kit, the tool']
+site_url: !ENV SITE_URL
+nav:
+  - !ENV [NAV_HOME, "Home"]: index.md
+  - !ENV [NAV_GUIDE, Guide]:
+      - guide/a.md
+`,
+  })
+  expect(diagnostics).toEqual([])
+  expect(value?.config).toContain("title: 'Kit, the tool'")
+  expect(value?.config).toContain("label: 'Home'")
+  expect(value?.config).toContain("label: 'Guide'")
+})

@@ -26,6 +26,9 @@ const MAX_PARENTS = 10
 /** Matches tags such as `!ENV` and `!!python/name:material.extensions.emoji.twemoji`. */
 const TAG = /(?<=[ \t])!\S*/g
 
+/** Matches values of environment variables: `!ENV [NAME, OTHER, default]` and `!ENV NAME`. */
+const VARIABLE = /(?<=[ \t])!ENV[ \t]+(?:\[[^[\]\n]*\]|\w+)/g
+
 /** Reads the config of MkDocs without running anything. `undefined`, with a diagnostic, if that is not possible. */
 export function readMkdocsConfig(siteDir: string): Outcome<MkdocsConfig | undefined> {
   const file = NAMES.find((name) => existsSync(join(siteDir, name)))
@@ -60,10 +63,21 @@ function readYaml(
     const message = `the file can't be read: ${readReason(error)}`
     return failed({ code: 'missing-tool-config', file, message, hint: 'Check the path and the permissions' })
   }
-  const parsed = parseYaml(text, { acceptsTags: true })
+  const parsed = parseYaml(text.replace(VARIABLE, readDefault), { acceptsTags: true })
   if (parsed.ok) return { value: { text, fields: isRecord(parsed.value) ? parsed.value : {} }, diagnostics: [] }
   const { line, column } = positionAt(text, parsed.offset, parsed.offset + 1)
   return failed({ code: 'invalid-tool-config', file, line, column, message: parsed.reason, hint: 'Fix the YAML first' })
+}
+
+/**
+ * Returns the default of an environment variable with spaces after it, so that what follows keeps its position: the
+ * parser accepts no list with a tag as a key.
+ */
+function readDefault(variable: string): string {
+  const bracket = variable.indexOf('[')
+  const list = bracket === -1 ? undefined : parseYaml(variable.slice(bracket))
+  const values: readonly unknown[] = list?.ok && Array.isArray(list.value) ? list.value : []
+  return (JSON.stringify(values.length > 1 ? values.at(-1) : null) ?? 'null').padEnd(variable.length)
 }
 
 function failed(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
