@@ -191,6 +191,17 @@ paths:
     expect(inside.diagnostics[0]?.message).toBe('docs/guide/deep is inside of docs/guide')
   })
 
+  it('keeps paths relative to the moved file, although docgen also finds them from the folder of the docs', async () => {
+    const siteDir = createTestFolder({
+      ...FILES,
+      'docs/a.md': '# A\n\n[b](guide/setup.md#install) [c](/guide/setup.md)\n',
+    })
+    expect((await move(siteDir, 'docs/a.md', 'docs/deep/a.md')).value?.unfixable).toEqual([])
+    expect(readFileSync(join(siteDir, 'docs/deep/a.md'), 'utf8')).toContain(
+      '[b](../guide/setup.md#install) [c](/guide/setup.md)',
+    )
+  })
+
   it('moves a folder with its partials', async () => {
     const siteDir = createTestFolder(FILES)
     expect((await move(siteDir, 'docs/guide', 'docs/start')).value?.unfixable).toEqual([])

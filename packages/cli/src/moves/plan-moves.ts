@@ -220,10 +220,26 @@ function findNewHref({ use, route, edition, resolved }: SiteLink, move: Move): s
     edition: page ? editionKey(page) : edition,
   }
   const { href } = use
-  if (pointsTo(resolveLink(href, origin, newGraph.links), target)) return undefined
   if (href.startsWith('pathname-site:')) return undefined
+  const isValid = pointsTo(resolveLink(href, origin, newGraph.links), target)
+  const isFromFile = isPathFrom(use.file, href, sourceOf(resolved, move))
+  // docgen finds a path from the folder of the docs, too, but viewers of files, such as GitHub, do not.
+  if (isValid && (!isFromFile || isPathFrom(origin.file, href, target.source))) return undefined
   const oldRoute = resolved.kind === 'page' ? { oldRoute: resolved.route } : {}
-  return rewriteLink({ href, origin, target, table: newGraph.links, ...oldRoute }) ?? 'unfixable'
+  const rewritten = rewriteLink({ href, origin, target, table: newGraph.links, isFromFile, ...oldRoute })
+  return rewritten ?? (isValid ? undefined : 'unfixable')
+}
+
+/** The file of a link's target before the move; `undefined` if there is none. */
+function sourceOf(resolved: ResolvedLink, { docs }: Move): string | undefined {
+  if (resolved.kind === 'page') return docs.get(resolved.route)?.before.source
+  return resolved.kind === 'asset' ? resolved.path : undefined
+}
+
+/** Whether a link is the path from one file to another. */
+function isPathFrom(file: string, href: string, target: string | undefined): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  return path !== '' && posix.join(posix.dirname(file), path) === target
 }
 
 /** The target of a link after the move; `undefined` if its page loses its URL, or if it points to no page or file. */

@@ -12,6 +12,8 @@ export interface LinkRewrite {
   readonly origin: LinkOrigin
   /** Route that the link pointed to before the move; absent if it pointed to a file. */
   readonly oldRoute?: string
+  /** Whether the link was a path relative to its file. */
+  readonly isFromFile?: boolean
   /** Where the link has to point after the move. */
   readonly target: MoveTarget
   /** Link table after the move. */
@@ -56,7 +58,11 @@ function* listForms(path: string, rewrite: LinkRewrite): Generator<string> {
     yield relativePath(rewrite.origin.file, target.source)
 }
 
-function* listPaths(path: string, source: string, { origin, table }: LinkRewrite): Generator<string> {
+function* listPaths(
+  path: string,
+  source: string,
+  { origin, table, isFromFile = false }: LinkRewrite,
+): Generator<string> {
   const { contentRoots } = editionLinks(table, origin.edition)
   const inRoot = contentRoots.flatMap((root) =>
     source.startsWith(`${root}/`) ? [source.slice(root.length + 1)] : root === '' ? [source] : [],
@@ -71,7 +77,7 @@ function* listPaths(path: string, source: string, { origin, table }: LinkRewrite
   const ownRoot = contentRoots.find((root) => root === '' || origin.file.startsWith(`${root}/`))
   const besideOrigin = ownRoot === undefined ? [] : inRoot.map((each) => posix.join(ownRoot, each))
   // A path from the folder of the docs, which is not relative to the file.
-  const isFromRoot = !path.startsWith('.') && path.includes('/')
+  const isFromRoot = !isFromFile && !path.startsWith('.') && path.includes('/')
   for (const each of [...besideOrigin, source]) {
     const relative = relativePath(origin.file, each)
     if (!path.startsWith('./') && relative.startsWith('./')) yield relative.slice(2)

@@ -12,10 +12,20 @@ export interface SiteSettings {
   readonly markdown: Readonly<Record<string, unknown>>
 }
 
-/**
- * Creates the fields that every site of VitePress, Starlight and Nextra gets. Broken links and content are only warnings:
- * they may have been broken with the other tool, too.
- */
+/** The checks of a migrated site only warn: the other tool may have published the same problems. */
+export const LENIENT_CHECKS = {
+  onBrokenLinks: 'warn',
+  onBrokenImages: 'warn',
+  onBrokenMdx: 'warn',
+  onBrokenContent: 'warn',
+} as const
+
+/** Comment on the first of these fields in the config. */
+export const LENIENT_COMMENTS = {
+  onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
+} as const
+
+/** Creates the fields that every site of VitePress, Starlight and Nextra gets. */
 export function createSiteFields({
   language,
   trailingSlash,
@@ -33,14 +43,11 @@ export function createSiteFields({
       i18n: { defaultLocale: language, locales: [language] },
       colorMode: { respectPrefersColorScheme: true },
       markdown,
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
-      onBrokenMdx: 'warn',
-      onBrokenContent: 'warn',
+      ...LENIENT_CHECKS,
     },
     comments: {
       url: 'The URL at which readers open the site.',
-      onBrokenLinks: "Change these to 'throw' once the build reports no problems.",
+      ...LENIENT_COMMENTS,
     },
     notes: [],
   }

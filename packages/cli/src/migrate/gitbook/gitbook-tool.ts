@@ -8,6 +8,7 @@ import { readText } from '../../read/files/read-text.js'
 import { describeMissingConfig } from '../content/describe-missing-config.js'
 import { docId, openDocsFiles } from '../content/docs-files.js'
 import { listDroppedSyntax } from '../content/list-dropped-syntax.js'
+import { LENIENT_CHECKS, LENIENT_COMMENTS } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
 import type { ConvertedSite, MigrationTool } from '../migration-tool.js'
 import type { PositionedNote } from '../write/positioned-note.js'
@@ -77,13 +78,12 @@ async function convertGitBook(siteDir: string): Promise<Outcome<ConvertedSite | 
         math: { singleDollarTextMath: false },
         ...(pages.some((page) => files.read(page).includes('```mermaid')) && { mermaid: true }),
       },
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
+      ...LENIENT_CHECKS,
       ...(redirects.list.length > 0 && { redirects: redirects.list }),
     },
     comments: {
       url: 'Write the URL at which readers open the site.',
-      onBrokenLinks: 'GitBook publishes pages with broken links. Remove these two lines once you have fixed yours.',
+      ...LENIENT_COMMENTS,
     },
     notes,
     files: [[SIDEBARS, `${JSON.stringify({ docs: sidebar.items }, null, 2)}\n`]],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { toDocsField } from '../content/docs-field.js'
+import { LENIENT_CHECKS, LENIENT_COMMENTS } from '../content/site-fields.js'
 import { type PageText, trustPages } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
@@ -50,14 +51,13 @@ export function convertHugoSite(site: HugoSite): Converted {
       i18n: { defaultLocale: language.name, locales: [language.name, ...translated] },
     }),
     ...(Object.keys(placeholders).length > 0 && { placeholders }),
-    onBrokenLinks: 'warn',
-    onBrokenImages: 'warn',
+    ...LENIENT_CHECKS,
   }
   return joinConverted([
     {
       fields,
       comments: {
-        onBrokenLinks: 'Hugo publishes pages with broken links. Remove these two lines once you have fixed yours.',
+        ...LENIENT_COMMENTS,
         ...(fields['url'] === EXAMPLE_URL && { url: 'Write the URL at which readers open the site.' }),
       },
       notes: [

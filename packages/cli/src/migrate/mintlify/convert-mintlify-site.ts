@@ -1,4 +1,5 @@
 import { isRecord } from '../../config/is-record.js'
+import { LENIENT_CHECKS, LENIENT_COMMENTS } from '../content/site-fields.js'
 import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
 import { type Converted, joinConverted, type Part } from '../convert/converted.js'
 import { applyRules, lost, type Rules, same, unneeded } from '../convert/rules.js'
@@ -81,17 +82,13 @@ function createBase(config: Readonly<Record<string, unknown>>, site: MintlifySit
       },
       ...(openapi.length > 0 && { openapi }),
       ...(home !== undefined && { redirects: [{ from: '/', to: home }] }),
-      // Mintlify publishes pages with such problems.
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
-      onBrokenMdx: 'warn',
-      onBrokenContent: 'warn',
+      ...LENIENT_CHECKS,
     },
     comments: {
       ...(canonical === undefined && {
         url: 'Write the URL at which readers open the site: docs.json does not contain it.',
       }),
-      onBrokenLinks: 'Mintlify publishes pages with such problems. Remove these lines once they are fixed.',
+      ...LENIENT_COMMENTS,
     },
     notes: [
       { status: 'changed', path: [], name: 'Pages', message: '`markdown.dialects`: your files stay as they are' },

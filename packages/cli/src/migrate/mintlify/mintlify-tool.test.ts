@@ -132,7 +132,7 @@ it('writes the config, sidebars, redirects and colors', async () => {
       ],
       placeholders: { 'product-name': 'Harbor' },
       redirects: [{ from: '/', to: '/quickstart' }, { from: '/old', to: '/quickstart' }],
-      // Mintlify publishes pages with such problems. Remove these lines once they are fixed.
+      // Change these to 'throw' once the build reports no problems.
       onBrokenLinks: 'warn',
       onBrokenImages: 'warn',
       onBrokenMdx: 'warn',

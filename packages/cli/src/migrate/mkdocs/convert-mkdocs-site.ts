@@ -1,5 +1,6 @@
 import { isRecord } from '../../config/is-record.js'
 import type { DocsFiles } from '../content/docs-files.js'
+import { LENIENT_CHECKS, LENIENT_COMMENTS } from '../content/site-fields.js'
 import { type PageText, trustPages } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../convert/converted.js'
 import { applyRules, changed, lost, type Rules, same, unneeded } from '../convert/rules.js'
@@ -29,11 +30,10 @@ export function convertMkdocsSite({ fields }: MkdocsConfig, { files, translation
       trailingSlash: hasFolders,
       docs: { path: files.folder, numberPrefixes: false, exclude: [] },
       staticDirectories: [files.folder],
-      onBrokenLinks: 'warn',
-      onBrokenImages: 'warn',
+      ...LENIENT_CHECKS,
       markdown: { dialects: ['mkdocs'], anchors: { style: 'python-markdown' } },
     },
-    comments: {},
+    comments: LENIENT_COMMENTS,
     notes: [
       { status: 'changed', path: [], name: 'Markdown', message: '`markdown.dialects`: your files stay as they are' },
     ],

@@ -84,8 +84,11 @@ nav:
       colorMode: { respectPrefersColorScheme: true },
       markdown: { dialects: ['mkdocs'], anchors: { style: 'python-markdown' }, math: true },
       redirects: [{ from: '/old/', to: '/guide/a/#part' }],
+      // Change these to 'throw' once the build reports no problems.
       onBrokenLinks: 'warn',
       onBrokenImages: 'warn',
+      onBrokenMdx: 'warn',
+      onBrokenContent: 'warn',
     })
     "
   `)
@@ -151,10 +154,16 @@ nav:
   - !ENV [NAV_HOME, "Home"]: index.md
   - !ENV [NAV_GUIDE, Guide]:
       - guide/a.md
+  - !ENV [NAV_WIKI, "Wiki"]:
+      !ENV [
+        NAV_WIKI_LINK,
+        "https://wiki.example/a",
+      ]
 `,
   })
   expect(diagnostics).toEqual([])
   expect(value?.config).toContain("title: 'Kit, the tool'")
   expect(value?.config).toContain("label: 'Home'")
   expect(value?.config).toContain("label: 'Guide'")
+  expect(value?.config).toContain("href: 'https://wiki.example/a'")
 })

@@ -27,7 +27,7 @@ const MAX_PARENTS = 10
 const TAG = /(?<=[ \t])!\S*/g
 
 /** Matches values of environment variables: `!ENV [NAME, OTHER, default]` and `!ENV NAME`. */
-const VARIABLE = /(?<=[ \t])!ENV[ \t]+(?:\[[^[\]\n]*\]|\w+)/g
+const VARIABLE = /(?<=[ \t])!ENV[ \t]+(?:\[[^[\]]*\]|\w+)/g
 
 /** Reads the config of MkDocs without running anything. `undefined`, with a diagnostic, if that is not possible. */
 export function readMkdocsConfig(siteDir: string): Outcome<MkdocsConfig | undefined> {
@@ -70,14 +70,15 @@ function readYaml(
 }
 
 /**
- * Returns the default of an environment variable with spaces after it, so that what follows keeps its position: the
+ * Returns the default of an environment variable with blank text after it, so that what follows keeps its position: the
  * parser accepts no list with a tag as a key.
  */
 function readDefault(variable: string): string {
   const bracket = variable.indexOf('[')
   const list = bracket === -1 ? undefined : parseYaml(variable.slice(bracket))
   const values: readonly unknown[] = list?.ok && Array.isArray(list.value) ? list.value : []
-  return (JSON.stringify(values.length > 1 ? values.at(-1) : null) ?? 'null').padEnd(variable.length)
+  const written = JSON.stringify(values.length > 1 ? values.at(-1) : null)
+  return written + variable.slice(written.length).replace(/[^\n]/g, ' ')
 }
 
 function failed(problem: Omit<Diagnostic, 'severity'>): Outcome<undefined> {
