@@ -8,7 +8,7 @@ import { namePath } from '../include/name-path.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { hasUnwrittenCode, listMdxParts } from './has-unwritten-code.js'
-import { hasOldNodes, readOldNodes } from './read-old-nodes.js'
+import { hasMdx1Nodes, readMdx1Nodes } from './read-mdx1-nodes.js'
 import { findTraversalProblem, repairTree } from './repair-tree.js'
 
 /** The fields of a compilation that running plugins needs. */
@@ -62,9 +62,9 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
     })
   })
   if (removeOffers) removeOffers()
-  if (hasOldNodes(output)) {
+  if (hasMdx1Nodes(output)) {
     const { parseMdx } = await import('../../parse/parse-mdx.js')
-    readOldNodes(output, (code) => {
+    readMdx1Nodes(output, (code) => {
       const parsed = parseMdx(code)
       return 'tree' in parsed ? withoutPositions(parsed.tree.children) : undefined
     })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { hasOldNodes, readOldNodes } from './read-old-nodes.js'
+import { hasMdx1Nodes, readMdx1Nodes } from './read-mdx1-nodes.js'
 
 const text = { type: 'text', value: 'a' }
 
 it('finds nodes of MDX 1 at any level', () => {
-  expect(hasOldNodes({ type: 'root', children: [{ type: 'paragraph', children: [text] }] })).toBe(false)
-  expect(hasOldNodes({ type: 'root', children: [{ type: 'list', children: [{ type: 'jsx', value: '<b/>' }] }] })).toBe(
+  expect(hasMdx1Nodes({ type: 'root', children: [{ type: 'paragraph', children: [text] }] })).toBe(false)
+  expect(hasMdx1Nodes({ type: 'root', children: [{ type: 'list', children: [{ type: 'jsx', value: '<b/>' }] }] })).toBe(
     true,
   )
-  expect(hasOldNodes({ type: 'root', children: [{ type: 'import', children: [] }] })).toBe(false)
+  expect(hasMdx1Nodes({ type: 'root', children: [{ type: 'import', children: [] }] })).toBe(false)
 })
 
 it('replaces code of modules and elements, but keeps invalid elements', () => {
@@ -21,7 +21,7 @@ it('replaces code of modules and elements, but keeps invalid elements', () => {
       { type: 'jsx', value: '<' },
     ],
   }
-  readOldNodes(tree, (code) => (code === '<' ? undefined : [{ type: 'parsed', value: code }, text]))
+  readMdx1Nodes(tree, (code) => (code === '<' ? undefined : [{ type: 'parsed', value: code }, text]))
   expect(tree.children).toEqual([
     { type: 'mdxjsEsm', value: "import A from 'a'" },
     { type: 'mdxjsEsm', value: 'export const a = 1' },
