@@ -157,6 +157,19 @@ describe('writing with the language server', () => {
     expect(links.map(({ target }) => target)).toEqual([`${client.uri('docs/guide/setup.md')}#L9`])
   })
 
+  /** Lists the edits and renames of files, by path in the site. */
+  const listChanges = ({ documentChanges = [] }: WorkspaceEdit): readonly string[] =>
+    documentChanges
+      .flatMap((change) => {
+        const pathOf = (uri: string): string => uri.slice(client.uri('').length + 1)
+        if ('edits' in change)
+          return change.edits.map(
+            (each) => `${pathOf(change.textDocument.uri)}: ${'newText' in each ? each.newText : ''}`,
+          )
+        return change.kind === 'rename' ? [`${pathOf(change.oldUri)} → ${pathOf(change.newUri)}`] : []
+      })
+      .sort()
+
   it('offers fixes for misspelled links', async () => {
     await client.change('docs/guide/use.md', '# Use\n\n[a](./setpu.md)\n')
     await expect.poll(() => client.diagnostics('docs/guide/use.md')?.[0]?.message).toContain('setpu')
@@ -199,6 +212,43 @@ describe('writing with the language server', () => {
     const edits = edit.documentChanges?.flatMap((change) => ('edits' in change ? change.edits : []))
     expect(edits?.map((each) => ('newText' in each ? each.newText : '')).sort()).toEqual(['Set up', 'set-up'])
     expect(readFileSync(join(root, 'docs/guide/setup.md'), 'utf8')).toBe(SETUP)
+  })
+
+  it('renames the heading that a link points to', async () => {
+    expect(await ask('textDocument/prepareRename', '# Use\n\n[a](./setup.md#re|move)\n')).toEqual({
+      range: { start: { line: 2, character: 15 }, end: { line: 2, character: 21 } },
+      placeholder: 'Remove',
+    })
+    const marked = '# Use\n\n[a](./setup.md#re|move)\n'
+    const edit = await ask<WorkspaceEdit>('textDocument/rename', marked, { newName: 'Delete' })
+    expect(listChanges(edit)).toEqual(['docs/guide/setup.md: Delete', 'docs/guide/use.md: delete'])
+  })
+
+  it('renames the file that a link or an include names', async () => {
+    const link = '# Use\n\n[a](./set|up.md#remove)\n\n::include{file=./_part.md}\n'
+    expect(await ask('textDocument/prepareRename', link)).toEqual({
+      range: { start: { line: 2, character: 4 }, end: { line: 2, character: 14 } },
+      placeholder: './setup.md',
+    })
+    const edit = await ask<WorkspaceEdit>('textDocument/rename', link, { newName: '../start.md' })
+    expect(listChanges(edit)).toEqual([
+      'docs/guide/_part.md: ../start.md',
+      'docs/guide/setup.md → docs/start.md',
+      'docs/guide/setup.md: ---\nredirect_from:\n  - /guide/setup\n---\n\n',
+      'docs/guide/use.md: ../start.md#remove',
+    ])
+    const include = '# Use\n\n::include{file=./_p|art.md}\n'
+    const moved = await ask<WorkspaceEdit>('textDocument/rename', include, { newName: './_steps.md' })
+    expect(listChanges(moved)).toEqual(['docs/guide/_part.md → docs/guide/_steps.md', 'docs/guide/use.md: ./_steps.md'])
+  })
+
+  it('names what is wrong with a new name', async () => {
+    const rename = (marked: string, newName: string) => ask('textDocument/rename', marked, { newName })
+    await expect(rename('[a](./set|up.md)\n', './use.md')).rejects.toThrow('docs/guide/use.md already exists')
+    await expect(rename('[a](./set|up.md)\n', './start')).rejects.toThrow('the new path has to end in .md')
+    await expect(rename('[a](./set|up.md)\n', '../../../x.md')).rejects.toThrow('../../../x.md is outside the site')
+    await expect(rename('# U|se\n', ' ')).rejects.toThrow('a heading needs a text of one line')
+    expect(await ask('textDocument/prepareRename', 'Plain te|xt and [other](https://x.example)\n')).toBeNull()
   })
 
   it('answers nothing to a request that the client cancels', async () => {

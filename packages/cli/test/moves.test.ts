@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver'
 import { toSitePath } from '../src/config/site-path.js'
 import { toPath, toUri } from '../src/lsp/file-uri.js'
-import { openPage } from '../src/lsp/open-page.js'
-import { planFileRenames, renameHeading } from '../src/lsp/rename.js'
+import { findRenamed } from '../src/lsp/find-renamed.js'
+import { type OpenPage, openPage } from '../src/lsp/open-page.js'
+import { planFileRenames, rename } from '../src/lsp/rename.js'
 import { openSiteService, type SiteService } from '../src/lsp/site-service.js'
 import { moveFiles } from '../src/moves/move-files.js'
 import { createTestFolder } from '../src/read/create-test-folder.js'
@@ -36,6 +37,17 @@ function applyWorkspaceEdit({ documentChanges = [] }: WorkspaceEdit): void {
     }
     writeFileSync(path, lines.join('\n'))
   }
+}
+
+/** Renames the heading at an offset of a page's text. */
+async function renameAt(
+  offset: number,
+  { text, newName }: { readonly text: string; readonly newName: string },
+  page: OpenPage,
+  service: SiteService,
+): Promise<WorkspaceEdit | undefined> {
+  const renamed = await findRenamed(text, offset, page)
+  return renamed && rename(renamed, newName, service)
 }
 
 /** The site-relative paths of the files that edits change. */
@@ -170,7 +182,7 @@ paths:
     await service.session.compileAll()
     const page = await openPage(service.session, siteDir, 'docs/installing.md')
     if (!page) throw new Error('no page')
-    const edit = await renameHeading({ text, offset: text.indexOf('Install'), newName: 'Set up' }, page, service)
+    const edit = await renameAt(text.indexOf('Install'), { text, newName: 'Set up' }, page, service)
     expect(listChanged(edit ?? {}, siteDir)).toEqual(['api.yaml', 'docs/installing.md'])
     applyWorkspaceEdit(edit ?? {})
     expect(read('api.yaml').match(/#set-up\)/g)).toHaveLength(2)
@@ -258,7 +270,7 @@ describe.skipIf(isLeftOut)(`moves in Babel’s documentation${note}`, () => {
       const heading = headings?.[below(Math.max(1, headings.length))]
       if (!heading || !page) continue
       const newName = `${word()} ${word()} ${round}`
-      const edit = await renameHeading({ text, offset: heading.start, newName }, page, service)
+      const edit = await renameAt(heading.start, { text, newName }, page, service)
       if (!edit) throw new Error(`no edit for ${path}`)
       applyWorkspaceEdit(edit)
       service.change({ paths: listChanged(edit, copy.siteDir), isStructural: false })

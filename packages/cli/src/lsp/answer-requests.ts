@@ -12,10 +12,18 @@ import { toSitePath } from '../config/site-path.js'
 import { loadOutlines } from '../session/live/load-outlines.js'
 import { complete } from './complete.js'
 import { toPath } from './file-uri.js'
-import { describeReference, findDefinition, findReference, findReferences, listDocumentLinks } from './navigate.js'
-import { type OpenPage, openPage, toRange } from './open-page.js'
+import { findRenamed } from './find-renamed.js'
+import {
+  describeReference,
+  findCompiledReference,
+  findDefinition,
+  findReference,
+  findReferences,
+  listDocumentLinks,
+} from './navigate.js'
+import { compilePage, type OpenPage, openPage, toRange } from './open-page.js'
 import { listFixes, listFoldingRanges, listSymbols } from './outline.js'
-import { findRenamed, planFileRenames, renameHeading } from './rename.js'
+import { planFileRenames, rename } from './rename.js'
 import type { SiteService } from './site-service.js'
 import type { Workspace } from './workspace.js'
 
@@ -44,6 +52,13 @@ export function answerRequests(connection: Connection, { documents, workspace, h
     const page = await openPage(service.session, service.siteDir, toSitePath(service.siteDir, path))
     return page ? run({ page, service, text: document.getText(), offsetAt: (at) => document.offsetAt(at) }) : null
   }
+  /** As `forPage`, for a function that needs the links of the page. */
+  const forLinks: typeof forPage = (uri, token, run) =>
+    forPage(uri, token, async (opened) => {
+      const { doc, session } = opened.page
+      if (doc) await compilePage(doc, session)
+      return run(opened)
+    })
   /** Calls a function with the outline of an open file, which need not belong to a site. */
   const withOutline = async <Result>(
     uri: string,
@@ -61,24 +76,25 @@ export function answerRequests(connection: Connection, { documents, workspace, h
     ),
   )
   connection.onHover(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
-      const reference = findReference(text, offsetAt(position), page)
+    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
+      const reference = await findCompiledReference(text, offsetAt(position), page)
       return (reference && describeReference(text, reference, page)) ?? null
     }),
   )
   connection.onDefinition(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
-      const reference = findReference(text, offsetAt(position), page)
+    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
+      const reference = await findCompiledReference(text, offsetAt(position), page)
       return (reference && findDefinition(reference, page)) ?? null
     }),
   )
   connection.onReferences(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
-      findReferences(findReference(text, offsetAt(position), page), page),
-    ),
+    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
+      await page.session.compileAll()
+      return findReferences(findReference(text, offsetAt(position), page), page)
+    }),
   )
   connection.onDocumentLinks(({ textDocument }, token) =>
-    forPage(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
+    forLinks(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
   )
   connection.onDocumentSymbol(({ textDocument: { uri } }) => withOutline(uri, listSymbols))
   connection.onFoldingRanges(({ textDocument: { uri } }) => withOutline(uri, listFoldingRanges))
@@ -86,20 +102,16 @@ export function answerRequests(connection: Connection, { documents, workspace, h
     listFixes(uri, documents.get(uri)?.getText() ?? '', context.diagnostics),
   )
   connection.onPrepareRename(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) => {
-      const renamed = findRenamed(text, offsetAt(position), page)
-      return renamed
-        ? {
-            range: toRange(text, renamed.start, renamed.end),
-            placeholder: text.slice(renamed.start, renamed.end),
-          }
-        : null
+    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
+      const renamed = await findRenamed(text, offsetAt(position), page)
+      return renamed ? { range: toRange(text, renamed.start, renamed.end), placeholder: renamed.placeholder } : null
     }),
   )
   connection.onRenameRequest(({ textDocument, position, newName }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, service, offsetAt }) =>
-      renameHeading({ text, offset: offsetAt(position), newName }, page, service),
-    ),
+    forLinks(textDocument.uri, token, async ({ text, page, service, offsetAt }) => {
+      const renamed = await findRenamed(text, offsetAt(position), page)
+      return renamed && rename(renamed, newName, service)
+    }),
   )
   connection.workspace.onWillRenameFiles(async ({ files }) => {
     const path = toPath(files[0]?.oldUri ?? '')

@@ -7,7 +7,7 @@ import type { Doc } from '../graph/site-graph.js'
 import { createUrlFinder, listSiteLinks } from '../moves/site-links.js'
 import { findHeadings, type Heading } from '../session/live/find-headings.js'
 import { toUri } from './file-uri.js'
-import { createTextReader, listIncludes, listLinks, type OpenPage, toRange } from './open-page.js'
+import { compilePage, createTextReader, listIncludes, listLinks, type OpenPage, toRange } from './open-page.js'
 
 /** What a position of a file refers to, and the span of the link, path or name. */
 export type Reference =
@@ -23,6 +23,19 @@ export function findReference(text: string, offset: number, page: OpenPage): Ref
   if (include?.target !== undefined)
     return { kind: 'file', path: include.target, start: include.start, end: include.end }
   return findComponent(text, offset, page)
+}
+
+/** Finds what a position of a file refers to, and compiles the page with the heading that a link points to. */
+export async function findCompiledReference(
+  text: string,
+  offset: number,
+  page: OpenPage,
+): Promise<Reference | undefined> {
+  const reference = findReference(text, offset, page)
+  const target = reference?.kind === 'link' && reference.resolved.kind === 'page' ? reference.resolved : undefined
+  const doc = target?.anchor === undefined ? undefined : findDoc(target.route, page)
+  if (doc) await compilePage(doc, page.session)
+  return reference
 }
 
 /** Longest name of a component, in UTF-16 code units. */
@@ -91,7 +104,7 @@ export function anchorsOf({ route }: Pick<Doc, 'route'>, { session, snapshot }: 
 }
 
 /** The headings of a doc's text with their ids. */
-function headingsOf(doc: Doc, text: string, page: OpenPage): readonly Heading[] {
+export function headingsOf(doc: Doc, text: string, page: OpenPage): readonly Heading[] {
   return findHeadings(page.readOutline(doc.source, text).headings, anchorsOf(doc, page))
 }
 

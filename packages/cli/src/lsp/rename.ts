@@ -1,6 +1,13 @@
-import { join } from 'node:path'
-import type { SourceHeading } from '@docgen/renderer/markdown'
-import type { FileRename, RenameFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import {
+  type FileRename,
+  LSPErrorCodes,
+  type RenameFile,
+  ResponseError,
+  type TextDocumentEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
 import { unpackAnchors } from '../graph/links/pack-anchors.js'
@@ -9,11 +16,14 @@ import { applyEdits } from '../moves/edit-list.js'
 import { listMovedFiles } from '../moves/list-moved-files.js'
 import { planConfigLinks } from '../moves/plan-config-links.js'
 import { createAnchorChange, planHeadingLinks } from '../moves/plan-heading.js'
-import { planMoves } from '../moves/plan-moves.js'
+import { type FileMoves, planMoves } from '../moves/plan-moves.js'
 import { listSiteLinks } from '../moves/site-links.js'
+import { decodePath } from '../read/files/decode-path.js'
+import type { SiteSession } from '../session/live/open-session.js'
 import { toPath, toUri } from './file-uri.js'
+import type { Renamed, RenamedHeading } from './find-renamed.js'
 import { anchorsOf } from './navigate.js'
-import { createTextReader, type OpenPage, toRange } from './open-page.js'
+import { compilePage, createTextReader, toRange } from './open-page.js'
 import type { SiteService } from './site-service.js'
 
 /**
@@ -22,62 +32,81 @@ import type { SiteService } from './site-service.js'
  */
 export async function planFileRenames(
   renames: readonly FileRename[],
+  service: SiteService,
+): Promise<WorkspaceEdit | undefined> {
+  const { siteDir } = service
+  const moves = renames.flatMap(({ oldUri, newUri }) => {
+    const [from, to] = [toPath(oldUri), toPath(newUri)]
+    if (from === undefined || to === undefined || !isInside(siteDir, from) || !isInside(siteDir, to)) return []
+    return listMovedFiles(from, to).map((move) => move.map((path) => toSitePath(siteDir, path)) as [string, string])
+  })
+  const requested = new Map(moves)
+  return planRenames(requested, service, (path) => !requested.has(path))
+}
+
+/** Plans the edits that a rename of files requires, and the renames of those files for which `isRenamed` returns true. */
+async function planRenames(
+  requested: FileMoves,
   { session, siteDir }: SiteService,
+  isRenamed: (path: string) => boolean,
 ): Promise<WorkspaceEdit | undefined> {
   const snapshot = session.snapshot()
   if (!snapshot) return undefined
-  const requested = new Map(
-    renames.flatMap(({ oldUri, newUri }) => {
-      const [from, to] = [toPath(oldUri), toPath(newUri)]
-      if (from === undefined || to === undefined || !isInside(siteDir, from) || !isInside(siteDir, to)) return []
-      return listMovedFiles(from, to).map((move) => move.map((path) => toSitePath(siteDir, path)) as [string, string])
-    }),
-  )
-  await session.compileAll()
+  await compileSite(session)
   const links = listSiteLinks(snapshot, session.findLinks)
   const plan = await planMoves(requested, { site: snapshot.site, links, readText: createTextReader(siteDir) })
-  const translations = [...plan.moves].filter(([from]) => !requested.has(from))
   const uriOf = (path: string): string => toUri(join(siteDir, path))
+  const renames = [...plan.moves].filter(([from]) => isRenamed(from))
   return {
     documentChanges: [
       ...toDocumentEdits(plan.edits, siteDir),
-      ...translations.map(([from, to]): RenameFile => ({ kind: 'rename', oldUri: uriOf(from), newUri: uriOf(to) })),
+      ...renames.map(([from, to]): RenameFile => ({ kind: 'rename', oldUri: uriOf(from), newUri: uriOf(to) })),
     ],
   }
 }
 
-/** The part of a heading that a rename replaces: its text, or the custom id at the position; undefined elsewhere. */
-export function findRenamed(
-  text: string,
-  offset: number,
-  page: OpenPage,
-): { readonly heading: SourceHeading; readonly start: number; readonly end: number } | undefined {
-  // Pages that include a partial give its headings different ids.
-  if (page.doc?.source !== page.file) return undefined
-  const heading = page.readOutline(page.file, text).headings.find((each) => {
-    const end = each.customId ? each.customId.end + 1 : each.end
-    return offset >= text.lastIndexOf('\n', each.start) + 1 && offset <= end
-  })
-  if (!heading) return undefined
-  const { customId } = heading
-  const isId = customId !== undefined && offset >= customId.start && offset <= customId.end
-  return isId ? { heading, ...customId } : { heading, start: heading.start, end: heading.end }
+/** Renames what `findRenamed` has found at a position. Rejects if the new name cannot be used. */
+export async function rename(
+  renamed: Renamed,
+  newName: string,
+  service: SiteService,
+): Promise<WorkspaceEdit | undefined> {
+  if (renamed.kind === 'heading') return renameHeading(renamed, newName, service)
+  const { siteDir } = service
+  const path = posix.join(posix.dirname(renamed.linkFrom), decodePath(newName))
+  const extension = posix.extname(renamed.path)
+  if (path.startsWith('../')) throw invalidName(`${newName} is outside the site`)
+  if (posix.extname(path) !== extension) throw invalidName(`the new path has to end in ${extension}`)
+  if (path === renamed.path) return undefined
+  if (existsSync(join(siteDir, path))) throw invalidName(`${path} already exists`)
+  return planRenames(new Map([[renamed.path, path]]), service, (file) => file === renamed.path || file !== path)
+}
+
+/** Compiles all pages: the links of others are unknown. Rejects if a file changes meanwhile. */
+async function compileSite(session: SiteSession): Promise<void> {
+  if (await session.compileAll()) return
+  throw new ResponseError(LSPErrorCodes.ContentModified, 'a file changed while the links were read. Rename again')
+}
+
+function invalidName(message: string): Error {
+  return new ResponseError(LSPErrorCodes.RequestFailed, message)
 }
 
 /**
  * The edits that give a heading another text, and its links the new id. Compiles the page with the new text to find
  * the id: headings with the same text get numbers.
  */
-export async function renameHeading(
-  { text, offset, newName }: { readonly text: string; readonly offset: number; readonly newName: string },
-  page: OpenPage,
+async function renameHeading(
+  { page, text, edited }: RenamedHeading,
+  newName: string,
   service: SiteService,
 ): Promise<WorkspaceEdit | undefined> {
-  const renamed = findRenamed(text, offset, page)
   const { doc, file, siteDir, session, snapshot } = page
-  if (!renamed || !doc || /[\r\n]/.test(newName) || newName.trim() === '') return undefined
-  const edit = { start: renamed.start, end: renamed.end, text: newName }
+  if (!doc) return undefined
+  if (/[\r\n]/.test(newName) || newName.trim() === '') throw invalidName('a heading needs a text of one line')
+  const edit = { ...edited, text: newName }
   const path = join(siteDir, file)
+  await compileSite(session)
   const before = anchorsOf(doc, page)
   const links = listSiteLinks(snapshot, session.findLinks)
   const after = await service.exclusively(async () => {
@@ -86,7 +115,7 @@ export async function renameHeading(
     setUnsavedText(path, applyEdits(text, [edit]))
     try {
       await session.update(change)
-      await session.compileFirst(new Set([doc.file]), COMPILE_MS)
+      await compilePage(doc, session)
       const position = session.snapshot()?.positions.get(doc.file)
       return position === undefined ? [] : unpackAnchors(session.findAnchors(position))
     } finally {
@@ -95,7 +124,9 @@ export async function renameHeading(
     }
   })
   const readText = createTextReader(siteDir)
-  const renaming = { route: doc.route, before, after }
+  // Where a translation is missing, its URL shows the original.
+  const routes = new Set(snapshot.site.graph.docs.filter(({ source }) => source === file).map(({ route }) => route))
+  const renaming = { routes, before, after }
   const edits = new Map([
     ...planHeadingLinks(renaming, links, readText, snapshot.site.files.apis),
     ...planConfigLinks(snapshot.site, readText, createAnchorChange(renaming)),
@@ -106,9 +137,6 @@ export async function renameHeading(
   )
   return { documentChanges: toDocumentEdits(edits, siteDir) }
 }
-
-/** Time in which the page with the new heading has to start to compile, in milliseconds. */
-const COMPILE_MS = 10_000
 
 function toDocumentEdits(edits: ReadonlyMap<string, readonly TextEdit[]>, siteDir: string): TextDocumentEdit[] {
   return [...edits].map(([file, list]) => {

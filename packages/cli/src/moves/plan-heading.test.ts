@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createAnchorChange, matchAnchors, planHeadingLinks } from './plan-heading.js'
 import type { SiteLink } from './site-links.js'
 
-const change = { route: '/a', before: ['install', 'use'], after: ['set-up', 'use'] }
+const change = { routes: new Set(['/a']), before: ['install', 'use'], after: ['set-up', 'use'] }
 
 it('matches ids by their order', () => {
   expect(matchAnchors(change)).toEqual(new Map([['install', 'set-up']]))
@@ -19,6 +19,17 @@ it('changes the anchors of links to the page', () => {
   })
   const edits = planHeadingLinks(change, [linkTo('install', 5), linkTo('use', 29)], () => text)
   expect([...edits]).toEqual([['docs/b.md', [{ start: 15, end: 22, text: 'set-up' }]]])
+})
+
+it('changes the anchors of links to all pages that show the text', () => {
+  const link: SiteLink = {
+    use: { kind: 'link', href: './a.md#install', file: 'i18n/de/b.md', line: 1, column: 1 },
+    route: '/de/b',
+    edition: 'de',
+    resolved: { kind: 'page', route: '/de/a', href: '/de/a', anchor: 'install' },
+  }
+  const edits = planHeadingLinks({ ...change, routes: new Set(['/a', '/de/a']) }, [link], () => '[a](./a.md#install)\n')
+  expect([...edits]).toEqual([['i18n/de/b.md', [{ start: 11, end: 18, text: 'set-up' }]]])
 })
 
 it('changes the anchors of links in the config', () => {

@@ -5,7 +5,8 @@ import { createUrlFinder, needsEscape, type ReadSiteText, type SiteLink } from '
 
 /** A page whose headings change. */
 export interface HeadingChange {
-  readonly route: string
+  /** All routes that show it. */
+  readonly routes: ReadonlySet<string>
   /** All ids of the page in their order, before and after the change. */
   readonly before: readonly string[]
   readonly after: readonly string[]
@@ -31,7 +32,7 @@ export function planHeadingLinks(
   const findUrl = createUrlFinder(readText, apis)
   const edits = createEditList()
   for (const { use, resolved } of links) {
-    if (resolved.kind !== 'page' || resolved.route !== change.route || resolved.anchor === undefined) continue
+    if (resolved.kind !== 'page' || !change.routes.has(resolved.route) || resolved.anchor === undefined) continue
     const id = renamed.get(resolved.anchor)
     const span = id === undefined ? undefined : findUrl(use)
     if (!span || id === undefined) continue
@@ -48,7 +49,7 @@ export function createAnchorChange(change: HeadingChange): (...url: PageUrl) => 
   const renamed = new Map([...matchAnchors(change)].map(([before, after]) => [encodeAnchor(before), after]))
   return (route, suffix) => {
     const start = suffix.indexOf('#') + 1
-    const id = start === 0 || route !== change.route ? undefined : renamed.get(suffix.slice(start))
+    const id = start === 0 || !change.routes.has(route) ? undefined : renamed.get(suffix.slice(start))
     return id === undefined ? undefined : [route, suffix.slice(0, start) + encodeAnchor(id)]
   }
 }
