@@ -6,7 +6,7 @@ import type { ListTotals } from './merge-pages.js'
  */
 export interface IndexRoot {
   /** Increases when the file format changes. */
-  readonly version: 7
+  readonly version: 8
   /** BCP 47 tag of the language in which words were stemmed. */
   readonly language: string
   /** File name of the JavaScript module for the language; absent if the search worker contains it. */

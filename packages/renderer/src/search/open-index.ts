@@ -141,11 +141,10 @@ function collectTerms(
 
 /** The last of a page's fragments that does not begin after the section. */
 function fragmentName(fragments: string, section: number): string {
-  const pieces = fragments.split(' ')
-  let name = pieces[0] ?? ''
-  for (const block of pieces.slice(1)) {
-    const [start = '', blockName = ''] = block.split(':')
-    if (Number(start) <= section) name = blockName
+  let [name = '', ...others] = fragments.split(' ')
+  for (const other of others) {
+    const [start, otherName = ''] = other.split(':')
+    if (Number(start) <= section) name = otherName
   }
   return name
 }

@@ -10,13 +10,14 @@ const cards = [
   { t: 'Coupons', u: '/guides/coupons', b: ['Guides'] },
   { t: 'Tab and\nline', u: '/guides/', b: [] },
   { t: '', u: 'x', b: ['A "b"', 'C'] },
+  { t: 'Last', u: '/', b: [] },
 ]
 
 describe('the table of cards', () => {
   it('contains every card, and each folder and breadcrumbs once', () => {
     const lines = writeCards(cards)
     expect(lines.filter((line) => line.includes('/guides/'))).toHaveLength(1)
-    expect(lines.filter((line) => line === '["Guides"]')).toHaveLength(1)
+    expect(lines.filter((line) => line === '\tGuides')).toHaveLength(1)
     expect(readCards(lines)).toEqual(cards.map((card) => ({ ...card, t: card.t.replace('\n', ' ') })))
   })
 

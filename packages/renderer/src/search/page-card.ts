@@ -29,19 +29,25 @@ export function writeCard({ title, url, breadcrumbs, sections }: SearchDocument)
 
 /**
  * The lines of a table of cards without headings: all titles, then all URLs, then all breadcrumbs. Folders of URLs and
- * breadcrumbs are written only where they change. Columns compress better than JSON per page.
+ * breadcrumbs are written only where they change, each breadcrumb after a tab. Columns compress better than JSON per
+ * page.
  */
 export function writeCards(cards: readonly PageCard[]): readonly string[] {
   const urls = cards.map(({ u }) => {
     const end = u.lastIndexOf('/') + 1
     return [u.slice(0, end), u.slice(end)] as const
   })
-  const paths = cards.map(({ b }) => JSON.stringify(b))
+  const paths = cards.map(({ b }) => `\t${b.map(flatten).join('\t')}`)
   return [
-    ...cards.map(({ t }) => t.replace(/\s+/g, ' ')),
+    ...cards.map(({ t }) => flatten(t)),
     ...urls.map(([folder, name], page) => (folder === urls[page - 1]?.[0] ? name : `${folder}\t${name}`)),
     ...paths.map((breadcrumbs, page) => (breadcrumbs === paths[page - 1] ? '' : breadcrumbs)),
   ]
+}
+
+/** A text without the characters that separate columns and lines. */
+function flatten(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 /** Reverses `writeCards`. */
@@ -55,7 +61,7 @@ export function readCards(lines: readonly string[]): readonly PageCard[] {
     const end = url.indexOf('\t')
     if (end !== -1) folder = url.slice(0, end)
     const changed = lines[2 * pages + page] ?? ''
-    if (changed !== '') breadcrumbs = JSON.parse(changed)
+    if (changed !== '') breadcrumbs = changed === '\t' ? [] : changed.slice(1).split('\t')
     cards.push({ t: lines[page] ?? '', u: folder + url.slice(end + 1), b: breadcrumbs })
   }
   return cards
@@ -69,7 +75,7 @@ export function writeHeadings(names: readonly SectionName[]): string {
   return names
     .map((name) => {
       const { id, heading } = readName(name)
-      const flat = heading.replace(/\s+/g, ' ')
+      const flat = flatten(heading)
       return typeof name === 'string' && !name.startsWith('#') ? flat : `#${id} ${flat}`
     })
     .join('\t')

@@ -33,7 +33,7 @@ it('names each file by its content', () => {
   const written = writeIndex(inputOf([searchPage('A', { '': 'text' })]))
   for (const [name, text] of written.files) expect(name).toBe(hash(text))
   const root = rootOf(written)
-  expect(root).toMatchObject({ version: 7, language: 'en', base: '/docs', pages: 1 })
+  expect(root).toMatchObject({ version: 8, language: 'en', base: '/docs', pages: 1 })
   expect(root.contexts).toEqual([{ path: 'api', range: [0, 1] }])
   const named = [root.terms, root.forward, root.backward].flatMap(({ names }) => names.match(/.{10}/g) ?? [])
   const files = [...written.files.keys()].map((name) => name.slice(0, NAME_LENGTH))

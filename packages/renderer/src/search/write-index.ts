@@ -71,7 +71,7 @@ export function writeIndex({ documents, language, languageModule, base, contexts
     names: blocks.map((lines) => add(lines.join('\n'))).join(''),
   })
   const root: IndexRoot = {
-    version: 7,
+    version: 8,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,

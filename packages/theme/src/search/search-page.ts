@@ -46,10 +46,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
   const change = (next: SearchParameters, isStep: boolean): void => {
     parameters = next
     const href = createSearchHref(location.pathname, parameters)
-    if (href !== location.pathname + location.search) {
-      if (isStep) history.pushState(null, '', href)
-      else history.replaceState(null, '', href)
-    }
+    if (href !== location.pathname + location.search) history[isStep ? 'pushState' : 'replaceState'](null, '', href)
     show()
   }
   const page: SearchPage = { ...parts, setup, search, recent, parameters: () => parameters, change }
@@ -90,8 +87,10 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
   search.open().then(
     ({ version }) => {
       if (!input.isConnected) return
-      if (version !== '') parameters = { ...parameters, version }
-      if (version !== '' && parameters.text !== '') change(parameters, false)
+      if (version !== '') {
+        parameters = { ...parameters, version }
+        if (parameters.text !== '') change(parameters, false)
+      }
       void showVersions()
     },
     () => {},
