@@ -42,16 +42,23 @@ const RULES: Rules = {
   'pymdownx.blocks.html': lost('docgen does not know blocks of HTML', 'Write HTML'),
   nl2br: lost('docgen does not keep line breaks', 'End a line with a backslash where it has to break'),
   wikilinks: lost('docgen does not know links such as `[[page]]`', 'Link to the files of pages'),
-  markdown_include: lost('docgen does not know `{! file !}`', 'Write `::include{file="…"}`'),
-  'markdown_include.include': lost('docgen does not know `{! file !}`', 'Write `::include{file="…"}`'),
+  markdown_include: convertSnippets,
+  'markdown_include.include': convertSnippets,
 }
 
-/** The options of the extension for snippets that pages depend on. */
+/** The extensions that include files. Both look for them in `base_path`. */
+const SNIPPET_EXTENSIONS = ['pymdownx.snippets', 'markdown_include.include', 'markdown_include']
+
+/** The options of the extensions for snippets that pages depend on. */
 export function readSnippetOptions(extensions: unknown): { readonly basePath: unknown; readonly autoAppend: unknown } {
   const list = Array.isArray(extensions) ? extensions : [extensions]
-  const options = list.filter(isRecord).map((entry) => entry['pymdownx.snippets'])
-  const { base_path: basePath, auto_append: autoAppend } = options.find(isRecord) ?? {}
-  return { basePath, autoAppend }
+  const options = list
+    .filter(isRecord)
+    .flatMap((entry) => SNIPPET_EXTENSIONS.map((name) => entry[name]).filter(isRecord))
+  return {
+    basePath: options.flatMap(({ base_path: folders }) => folders ?? []),
+    autoAppend: options.flatMap(({ auto_append: files }) => files ?? []),
+  }
 }
 
 /** Migrates the Markdown extensions. */

@@ -73,7 +73,14 @@ function createRules(urls: DocsUrls, translations: Translations): Rules {
     mkdocstrings: lost('docgen reads no docstrings', 'Write Markdown with a tool such as griffe2md before each build'),
     autorefs: lost('docgen has no references by name', 'Link to the files of pages'),
     'gen-files': lost('docgen runs no scripts of MkDocs', 'Run the script before each build, or write a plugin'),
-    'include-markdown': lost('docgen does not know `{% include-markdown %}`', 'Write `::include{file="…"}`'),
+    'include-markdown': (part) =>
+      nothing({
+        status: 'changed',
+        path: part.path,
+        message: '`::include`; the build names tags that insert a part of a file, which docgen drops',
+      }),
+    'gh-admonitions': ALERTS,
+    callouts: ALERTS,
     glightbox: lost('docgen does not enlarge images'),
     mermaid2: becomes('markdown.mermaid', { markdown: { mermaid: true } }),
     swagger: lost('docgen has pages for API descriptions', 'Name the description in `openapi`'),
@@ -90,6 +97,8 @@ function createRules(urls: DocsUrls, translations: Translations): Rules {
     'techdocs-core': unneeded('docgen has these extensions'),
   }
 }
+
+const ALERTS = unneeded('docgen reads alerts such as `> [!NOTE]`')
 
 /** A rule for a plugin that becomes a field of the config. */
 function becomes(name: string, fields: SiteFields): Rule {

@@ -20,10 +20,10 @@ it('writes the folder before the paths of snippets', () => {
   const [rule, ...others] = createRules()
   expect([rule?.name, others]).toEqual([SNIPPET_PATHS, []])
   const text =
-    '--8<-- "part.md"\n  --8<-- \'tea.md:2:3\'\r\n--8<-- "top.md"\n--8<-- "gone.md"\n\n--8<--\ntea.md\n; tea.md\n--8<--\n\ntea.md\n'
+    '--8<-- "part.md"\n  --8<-- \'tea.md:2:3\'\r\n--8<-- "top.md"\n--8<-- "gone.md"\n{! part.md !}\n  {!tea.md!lines=1}\n\n--8<--\ntea.md\n; tea.md\n--8<--\n\ntea.md\n'
   const converted = rule?.rewrite({ path: 'docs/a.md', text })
   expect(converted?.text).toBe(
-    '--8<-- "docs/part.md"\n  --8<-- \'parts/tea.md:2:3\'\r\n--8<-- "top.md"\n--8<-- "gone.md"\n\n--8<--\nparts/tea.md\n; tea.md\n--8<--\n\ntea.md\n',
+    '--8<-- "docs/part.md"\n  --8<-- \'parts/tea.md:2:3\'\r\n--8<-- "top.md"\n--8<-- "gone.md"\n{! docs/part.md!}\n  {!parts/tea.md!lines=1}\n\n--8<--\nparts/tea.md\n; tea.md\n--8<--\n\ntea.md\n',
   )
   expect(rule?.rewrite(converted ?? { path: '', text: '' })).toEqual(converted)
   expect(rule?.rewrite({ path: 'other/a.md', text }).text).toBe(text)

@@ -70,7 +70,8 @@ function listFolders(value: unknown): readonly string[] {
     .filter((each) => each !== '' && each !== '.' && !each.startsWith('..'))
 }
 
-const SNIPPET = /^([ \t]*-+8<-+[ \t]+)(["'])([^"'\n]+)(["'][ \t]*)$/
+const SNIPPET = /^([ \t]*-+8<-+[ \t]+["'])([^"'\n]+)(["'][ \t]*)$/
+const MARKDOWN_INCLUDE = /^([ \t]*\{![ \t]*)([^\s!][^!\n]*)(!(?:lines=[\d -]+)?\}[ \t]*)$/
 const MARKER = /^[ \t]*-+8<-+[ \t]*$/
 /** The lines or the section after the path of a snippet. */
 const PATH = /^([^:]+)(.*)$/s
@@ -92,8 +93,9 @@ function rewriteSnippets(text: string, resolve: (path: string) => string | undef
         isBlock = !isBlock
         return line
       }
-      const [matched, before = '', quote = '', target = '', after = ''] = SNIPPET.exec(content) ?? []
-      if (matched !== undefined) return before + quote + rewrite(target) + after + end
+      const [matched, before = '', target = '', after = ''] =
+        SNIPPET.exec(content) ?? MARKDOWN_INCLUDE.exec(content) ?? []
+      if (matched !== undefined) return before + rewrite(target.trimEnd()) + after + end
       const trimmed = content.trim()
       if (!isBlock || trimmed === '' || trimmed.startsWith(';')) return line
       return content.replace(trimmed, () => rewrite(trimmed)) + end

@@ -40,7 +40,7 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
  * `{{#include ./x.md}}` of mdBook, `{!x.md!}` of MkDocs, and `{{< include x.md >}}` or `{% include x.md %}` of other
  * tools.
  */
-const OTHER_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
+const OTHER_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include(?:-markdown)?|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
 
 function hintForText(text: string, scope: DocumentScope): string {
   if (text.startsWith('{/*')) return 'Write <!-- --> instead'

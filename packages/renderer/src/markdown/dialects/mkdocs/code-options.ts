@@ -1,10 +1,9 @@
 import { type AttributeList, readAttributeList } from '../markdown-extra/attribute-list.js'
 import type { BlockContext } from '../markdown-extra/block-construct.js'
 import { cutStart, editLine, type SourceLine } from '../source-line.js'
-import { convertCodeSnippet } from './snippet.js'
+import { convertCodeSnippet, hasSnippet } from './snippet.js'
 
 const OPENING = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})/
-const SNIPPET = /^[ \t]*(?:[^\w\s-]{1,5}[ \t]*)?-+8<-+[ \t]+["']/
 
 /**
  * Converts the options of a fence: its title stays, `linenums` and `hl_lines` get docgen's names. Code stays as it is; a
@@ -16,7 +15,7 @@ export function convertFence(
 ): readonly SourceLine[] {
   if (!first) return []
   const converted = convertOptions(first, others)
-  const snippetLine = others.find(({ text }) => SNIPPET.test(text))
+  const snippetLine = others.find(hasSnippet)
   if (!snippetLine) return converted
   const [opening] = converted
   const options = opening?.text.slice(OPENING.exec(opening.text)?.[0].length).trim() ?? ''

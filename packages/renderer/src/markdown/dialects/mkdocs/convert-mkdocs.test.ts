@@ -34,6 +34,14 @@ it.each([
   ['--8<-- "a.md::5"', '::include{file="/a.md" lines="-5"}'],
   ['--8<-- "a.md:3"', '::include{file="/a.md" lines="3-"}'],
   ['--8<-- "a.md:1:2,4:5"', '::include{file="/a.md" lines="1-2,4-5"}'],
+  ['{!a/b.md!}', '::include{file="/a/b.md"}'],
+  ['  {! ./a.md !}', '  ::include{file="/a.md"}'],
+  ['{!a.md!lines=1 3-5}', '::include{file="/a.md" lines="1,3-5"}'],
+  ['```yaml\n{!a.yaml!}\n```', '::include{file="/a.yaml" code=\'yaml\'}'],
+  ['{!a.md', '{!a.md'],
+  ['{% include-markdown "../a.md" %}', '::include{file="../a.md"}'],
+  ["{%\n  include-markdown './a.md'\n  rewrite-relative-urls=false\n%}\nb", '::include{file="./a.md"}\n\nb'],
+  ['{% include "a.md" %}', '{% include "a.md" %}'],
   [
     '    a\n\n- b\n\n    ```py title="a.py" hl_lines="1 3"\n    --8<-- "a.py:part"\n    ```',
     `    a\n\n- b\n\n    ::include{file="/a.py" region="part" code='py title="a.py" highlight=1,3'}`,
@@ -106,9 +114,15 @@ Text :icon[octicon:x-16]
 })
 
 it('reports what it drops, once for each position', () => {
-  expect(kindsIn('```\n--8<-- "a.py"\na\n```\n\n--8<-- "a.md:x:y"\n\n[TOC]')).toEqual([
+  expect(
+    kindsIn(
+      '```\n--8<-- "a.py"\na\n```\n\n```\nb\n{!a.py!}\n```\n\n--8<-- "a.md:x:y"\n\n{% include-markdown "a.md" start="<!-- b -->" %}\n\n[TOC]',
+    ),
+  ).toEqual([
+    'snippets between other lines of code',
     'snippets between other lines of code',
     'snippets whose path has a colon',
+    '`include-markdown` with a part of a file, a URL or a pattern',
     '[TOC]: docgen shows the table of contents next to the page',
   ])
 })

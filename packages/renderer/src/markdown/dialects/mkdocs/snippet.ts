@@ -7,30 +7,98 @@ const ESCAPED = /^([ \t]*);(?=-+8<-+)/
 /** Maximum number of files in a block. */
 const MAX_FILES = 100
 
-/** `--8<-- "file.md"` becomes an include. Paths are relative to the folder of `mkdocs.yml`. */
+/** `{!file.md!}` of the extension Markdown-Include, and `{!file.md!lines=1 3-5}`. */
+const MARKDOWN_INCLUDE = /^([ \t]*)\{![ \t]*([^\s!][^!\n]*)!(?:lines=([\d -]+))?\}[ \t]*$/
+
+/**
+ * `--8<-- "file.md"`, `{!file.md!}` and `{% include-markdown "file.md" %}` become an include. Paths of the first two are
+ * relative to the folder of `mkdocs.yml`.
+ */
 export const snippet: BlockConstruct = (lines, start, { drop }) => {
   const line = lines[start]
   if (!line) return undefined
-  const [matched, indent = '', double, single] = SNIPPET.exec(line.text) ?? []
-  if (matched !== undefined) return { length: 1, lines: write(double ?? single ?? '', line, indent) }
+  const single = readSnippetLine(line.text)
+  if (single) return { length: 1, lines: write(single, line) }
+  const tag = readIncludeTag(lines, start)
+  if (tag) return { length: tag.length, lines: write(tag, line) }
   if (!MARKER.test(line.text)) return undefined
   const end = lines.findIndex((each, index) => index > start && index <= start + MAX_FILES && MARKER.test(each.text))
   if (end === -1) return undefined
   const files = lines.slice(start + 1, end).filter(({ text }) => text.trim() !== '')
   return {
     length: end + 1 - start,
-    lines: files.flatMap((each) => [...write(each.text.trim(), each, ''), insertLine('', each)]),
+    lines: files.flatMap((each) => {
+      const target = each.text.trim()
+      return [...write({ indent: '', target, attributes: readTarget(target) }, each), insertLine('', each)]
+    }),
   }
 
-  function write(path: string, origin: SourceLine, before: string): readonly SourceLine[] {
-    if (path.startsWith(';')) return []
-    const attributes = readTarget(path)
+  function write({ indent, target, attributes }: SnippetLine, origin: SourceLine): readonly SourceLine[] {
+    if (target.startsWith(';')) return []
     if (attributes === undefined) {
-      drop(/^https?:/.test(path) ? 'snippets of other sites' : 'snippets whose path has a colon', origin)
+      drop(nameDropped(target), origin)
       return []
     }
-    return [insertLine(`${before}::include{${attributes}}`, origin)]
+    return [insertLine(`${indent}::include{${attributes}}`, origin)]
   }
+}
+
+function nameDropped(target: string): string {
+  if (target.startsWith('{%')) return '`include-markdown` with a part of a file, a URL or a pattern'
+  return /^https?:/.test(target) ? 'snippets of other sites' : 'snippets whose path has a colon'
+}
+
+interface SnippetLine {
+  readonly indent: string
+  /** As written. */
+  readonly target: string
+  /** Those of the include; `undefined` if docgen has none. */
+  readonly attributes: string | undefined
+}
+
+/** Reads a line that consists of a snippet. */
+function readSnippetLine(text: string): SnippetLine | undefined {
+  const [matched, indent = '', double, single] = SNIPPET.exec(text) ?? []
+  if (matched !== undefined) {
+    const target = double ?? single ?? ''
+    return { indent, target, attributes: readTarget(target) }
+  }
+  const [, before, path = '', lines = ''] = MARKDOWN_INCLUDE.exec(text) ?? []
+  if (before === undefined) return undefined
+  const target = path.trim()
+  const file = readTarget(target)
+  const attributes =
+    file !== undefined && lines.trim() !== '' ? `${file} lines="${lines.trim().split(/ +/).join()}"` : file
+  return { indent: before, target, attributes }
+}
+
+/** Maximum number of lines of a tag. */
+const MAX_TAG = 20
+const TAG_START = /^([ \t]*)\{%-?[ \t]*(?:include-markdown\b|$)/
+const TAG = /^\{%-?\s*include-markdown\s+(?:"([^"]+)"|'([^']+)')([^%]*)-?%\}$/
+/** Options that change nothing, because docgen resolves links from the included file, and keeps indentation. */
+const IGNORED_OPTION = /(?:rewrite-relative-urls|comments|dedent|trailing-newlines|preserve-includer-indent)=\w+/g
+
+/**
+ * Reads a tag of the plugin include-markdown, `{% include-markdown "file.md" %}`, on one line or several. Its path is
+ * relative to the page.
+ */
+function readIncludeTag(lines: readonly SourceLine[], start: number): (SnippetLine & { length: number }) | undefined {
+  const [, indent] = TAG_START.exec(lines[start]?.text ?? '') ?? []
+  if (indent === undefined) return undefined
+  const end = lines.slice(start, start + MAX_TAG).findIndex(({ text }) => text.trimEnd().endsWith('%}'))
+  if (end === -1) return undefined
+  const tag = lines
+    .slice(start, start + end + 1)
+    .map(({ text }) => text)
+    .join('\n')
+    .trim()
+  const [matched, double, single, options = ''] = TAG.exec(tag) ?? []
+  if (matched === undefined) return undefined
+  const path = double ?? single ?? ''
+  const isWhole = options.replace(IGNORED_OPTION, '').trim() === ''
+  const attributes = isWhole && !/^https?:|[*?]/.test(path) ? `file="${path}"` : undefined
+  return { indent, target: tag, attributes, length: end + 1 }
 }
 
 const TARGET = /^([^:]+)(?::([\d:,]+)|:([A-Za-z_][\w-]*))?$/
@@ -66,13 +134,19 @@ export function convertCodeSnippet(lines: readonly SourceLine[], options: string
   const [only, ...more] = others.slice(0, -1).filter(({ text }) => text.trim() !== '')
   if (!first || !only || more.length > 0) return undefined
   const [, indent] = OPENING.exec(first.text) ?? []
-  const [matched, , double, single] = SNIPPET.exec(only.text) ?? []
-  const attributes = matched === undefined ? undefined : readTarget(double ?? single ?? '')
+  const attributes = readSnippetLine(only.text)?.attributes
   // An attribute can't contain both kinds of quotes, or braces.
   if (indent === undefined || attributes === undefined || options.includes("'")) return undefined
   const code = options.replace(/\{([\d,-]+)\}/, 'highlight=$1')
   return [insertLine(`${indent}::include{${attributes} code='${code}'}`, only)]
 }
+
+/** Whether a line of code contains a snippet, possibly after the marks of a comment. */
+export function hasSnippet({ text }: SourceLine): boolean {
+  return AFTER_COMMENT.test(text) || MARKDOWN_INCLUDE.test(text)
+}
+
+const AFTER_COMMENT = /^[ \t]*(?:[^\w\s-]{1,5}[ \t]*)?-+8<-+[ \t]+["']/
 
 /** Whether a line is an escaped snippet, which shows the syntax. */
 export function isEscapedSnippet({ text }: SourceLine): boolean {
