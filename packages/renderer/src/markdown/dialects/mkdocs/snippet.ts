@@ -77,7 +77,7 @@ const MAX_TAG = 20
 const TAG_START = /^([ \t]*)\{%-?[ \t]*(?:include-markdown\b|$)/
 const TAG = /^\{%-?\s*include-markdown\s+(?:"([^"]+)"|'([^']+)')([^%]*)-?%\}$/
 /** Options that change nothing, because docgen resolves links from the included file, and keeps indentation. */
-const IGNORED_OPTION = /(?:rewrite-relative-urls|comments|dedent|trailing-newlines|preserve-includer-indent)=\w+/g
+const IGNORED_OPTION = /(?:rewrite-relative-urls|comments|dedent|trailing-newlines|preserve-\w+-indent)=\w+/g
 
 /**
  * Reads a tag of the plugin include-markdown, `{% include-markdown "file.md" %}`, on one line or several. Its path is
