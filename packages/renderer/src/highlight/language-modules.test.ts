@@ -27,6 +27,8 @@ it.each([
   ['tf', 'hcl'],
   ['python3', 'python'],
   ['svelte', 'markup'],
+  ['gotmpl', 'handlebars'],
+  ['pytb', 'python'],
 ])('accepts tags from other highlighters: %s', (alias, name) => {
   expect(LANGUAGE_MODULES.get(alias)).toBe(name)
 })

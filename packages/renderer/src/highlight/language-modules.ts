@@ -43,15 +43,17 @@ const ALIASES = `
 const ADDED_ALIASES = `
   ahk=autohotkey angular-html=markup apache=apacheconf asm=nasm astro=markup bat=batch bazel=python bzl=python
   c#=csharp c++=cpp cc=cpp cfg=ini cjs=javascript clj=clojure cljs=clojure cmd=batch conf=ini console=shell-session
-  containerfile=docker cr=crystal cts=typescript cu=cpp cuda=cpp cxx=cpp delphi=pascal dos=batch dotenv=properties
-  edn=clojure env=properties erl=erlang ex=elixir exs=elixir f#=fsharp f90=fortran fish=bash geojson=json golang=go
-  gql=graphql graphqls=graphql h=c hpp=cpp htaccess=apacheconf htm=markup hxx=cpp ipython=python jade=pug
-  jenkinsfile=groovy jinja=django jl=julia json-ld=json jsonc=json5 jsonl=json jsonld=json jsp=markup ksh=bash
-  make=makefile mariadb=sql math=latex mdx=markdown mjs=javascript mk=makefile ml=ocaml mli=ocaml mts=typescript
-  mysql=sql ndjson=json nginxconf=nginx node=javascript nodejs=javascript objective-c=objectivec octave=matlab
-  patch=diff pcss=css pgsql=sql pl=perl plist=markup plpgsql=sql pm=perl postcss=css postgres=sql postgresql=sql
-  pp=puppet proto3=protobuf proto=protobuf ps1=powershell psql=sql pwsh=powershell py3=python pycon=python
-  python3=python re=reason regexp=regex rs=rust rscript=r rst=rest service=systemd shellscript=bash sqlite=sql
+  containerfile=docker cr=crystal cts=typescript cu=cpp cuda=cpp cxx=cpp delphi=pascal dos=batch doscon=batch
+  dotenv=properties edn=clojure env=properties erl=erlang ex=elixir exs=elixir f#=fsharp f90=fortran fish=bash
+  geojson=json go-html-template=handlebars go-template=handlebars golang=go gotemplate=handlebars gotmpl=handlebars
+  gql=graphql graphqls=graphql h=c helm=yaml hpp=cpp htaccess=apacheconf htm=markup hxx=cpp ipython=python irb=ruby
+  jade=pug jenkinsfile=groovy jinja=django jl=julia json-ld=json jsonc=json5 jsonl=json jsonld=json jsp=markup
+  ksh=bash make=makefile mariadb=sql math=latex mdx=markdown mjs=javascript mk=makefile ml=ocaml mli=ocaml
+  mts=typescript mysql=sql ndjson=json nginxconf=nginx node=javascript nodejs=javascript objective-c=objectivec
+  octave=matlab patch=diff pcss=css pgsql=sql pl=perl plist=markup plpgsql=sql pm=perl postcss=css postgres=sql
+  postgresql=sql pp=puppet proto3=protobuf proto=protobuf ps1=powershell ps1con=powershell psql=sql
+  pwsh-session=powershell pwsh=powershell py3=python py3tb=python pycon=python pytb=python python3=python rbcon=ruby
+  re=reason regexp=regex rs=rust rscript=r rst=rest service=systemd shellscript=bash sqlite3=sql sqlite=sql
   starlark=python sv=verilog svelte=markup systemverilog=verilog terraform=hcl tf=hcl tsql=sql vbscript=visual-basic
   viml=vim vimscript=vim vue=markup wat=wasm x86asm=nasm xaml=markup xhtml=markup zsh=bash
 `
@@ -66,6 +68,7 @@ export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   'ansi',
   'no-highlight',
   'nohighlight',
+  'output',
 ])
 
 /** Language tag → name of the refractor module that has its grammar. */

@@ -61,6 +61,10 @@ it.each([
   ['ts{1,3}', {}, 'ts'],
   ['rust,ignore', {}, 'rust'],
   ['Cmd', { cmd: 'BATCH' }, 'batch'],
+  ['YAML+Jinja', {}, 'yaml'],
+  ['c++', {}, 'c++'],
+  ['text+x', {}, 'text'],
+  ['none-such+x', {}, 'none-such+x'],
   ['', {}, ''],
 ])('reads the language of the tag %j with the aliases %j', (tag, aliases, language) => {
   expect(languageOf(tag, aliases)).toBe(language)

@@ -228,11 +228,22 @@ function addLineIds(count: number, first: number, draft: Draft): string {
   return lineId
 }
 
-/** Returns the language of a fence's tag in lower case, whether or not Prism has a grammar for it. */
+/**
+ * Returns the language of a fence's tag in lower case, whether or not Prism has a grammar for it. Templates such as
+ * `yaml+jinja` of Pygments have the language of their result.
+ */
 export function languageOf(tag: string, aliases: Readonly<Record<string, string>>): string {
   const [name] = splitTag(tag)
   const lowerCased = name.toLowerCase()
-  return (aliases[name] ?? aliases[lowerCased] ?? lowerCased).toLowerCase()
+  const language = (aliases[name] ?? aliases[lowerCased] ?? lowerCased).toLowerCase()
+  if (!language.includes('+') || isKnownLanguage(language)) return language
+  const [result = ''] = language.split('+')
+  return isKnownLanguage(result) ? result : language
+}
+
+/** Whether docgen highlights a language, or knows that it is plain text. */
+function isKnownLanguage(language: string): boolean {
+  return PLAIN_LANGUAGES.has(language) || LANGUAGE_MODULES.has(language)
 }
 
 /** Splits a block into lines: none if it is empty. The line ending before the closing fence starts no line. */
@@ -251,7 +262,7 @@ function splitTag(language: string): [tag: string, meta: string] {
 /** Finds the language of a tag; with a hint if Prism has no grammar for it. */
 function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): { language: string; hint?: string } {
   const language = languageOf(tag, aliases)
-  if (language === '' || PLAIN_LANGUAGES.has(language) || LANGUAGE_MODULES.has(language)) return { language }
+  if (language === '' || isKnownLanguage(language)) return { language }
   // GitLab and other tools accept the name of a file after the language.
   const [, known, file] = /^([\w+#-]+):(\S+)$/.exec(tag) ?? []
   if (known !== undefined && LANGUAGE_MODULES.has(languageOf(known, aliases)))
