@@ -4,6 +4,7 @@ import {
   convertSwagger,
   createNumberKeeper,
   EXTERNAL_FILES,
+  isAsyncapi,
   isSwagger,
   type JsonObject,
   LARGE_NUMBERS,
@@ -25,6 +26,7 @@ import {
   resolveReferences,
 } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
+import { inlineReferences } from './inline-references.js'
 import { createApiLocator } from './locate-in-api.js'
 import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { rewriteReferences } from './rewrite-references.js'
@@ -77,12 +79,16 @@ export async function bundleApi(
   return { value: { ...bundle, document: kept, files: state.parts }, diagnostics: state.diagnostics }
 }
 
-/** Converts Swagger 2.0, so that all other code reads only OpenAPI 3. */
-function convert(document: JsonObject, { overlaid }: Bundling): Pick<BundledApi, 'document' | 'origins'> {
-  const overlays = Object.keys(overlaid).length > 0 ? [overlaid] : []
-  if (!isSwagger(document)) return { document, ...(overlays.length > 0 && { origins: overlays }) }
+/** Converts Swagger 2.0 and references that only some tools resolve, so that all other code reads only OpenAPI 3. */
+function convert(bundled: JsonObject, { overlaid }: Bundling): Pick<BundledApi, 'document' | 'origins'> {
+  // In AsyncAPI, references are allowed nearly everywhere.
+  const { document, origins: inlined } = isAsyncapi(bundled)
+    ? { document: bundled, origins: {} }
+    : inlineReferences(bundled)
+  const changes = [inlined, overlaid].filter((origins) => Object.keys(origins).length > 0)
+  if (!isSwagger(document)) return { document, ...(changes.length > 0 && { origins: changes }) }
   const { origins, references, ...converted } = convertSwagger(document)
-  return { document: resolveReferences(converted.document, references), origins: [origins, ...overlays] }
+  return { document: resolveReferences(converted.document, references), origins: [origins, ...changes] }
 }
 
 /** Resolves references by name once all files have been read; reports unknown names. */
