@@ -49,6 +49,16 @@ describe('checkMdxLines', () => {
     expect(diagnostics[0]?.message).toBe('this include has the syntax of another tool, so it is shown as text')
   })
 
+  it.each(['{% set a = 1 -%}', '{{ page.title }}'])('says that docgen runs no templates: %s', async (line) => {
+    const { diagnostics } = await compilePlain(`${line}\n`)
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        'docgen runs no templates, so this part of one is shown as text',
+        'Write its result instead, or put it in a code block',
+      ],
+    ])
+  })
+
   it('finds each line of a paragraph at its position', async () => {
     expect(await reports('---\nx: y\n---\n\ntext\nimport "a"\n  {b}\nexport default c')).toEqual([
       '6:1 an import is MDX, which plain Markdown shows as text',

@@ -23,9 +23,7 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
       node,
       {
         code: 'mdx-in-markdown',
-        message: OTHER_INCLUDE.test(text)
-          ? 'this include has the syntax of another tool, so it is shown as text'
-          : `${what} is MDX, which plain Markdown shows as text`,
+        message: describeText(text, what),
         length: text.length,
         hint: hintForText(text, scope),
       },
@@ -42,10 +40,21 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
  */
 const OTHER_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include(?:-markdown)?|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
 
+/** A tag or a value of a template, as in Jinja and Liquid. */
+const TEMPLATE = /^\{[%{]/
+
+function describeText(text: string, what: string): string {
+  if (OTHER_INCLUDE.test(text)) return 'this include has the syntax of another tool, so it is shown as text'
+  if (TEMPLATE.test(text)) return 'docgen runs no templates, so this part of one is shown as text'
+  return `${what} is MDX, which plain Markdown shows as text`
+}
+
 function hintForText(text: string, scope: DocumentScope): string {
   if (text.startsWith('{/*')) return 'Write <!-- --> instead'
   const file = OTHER_INCLUDE.exec(text)?.[1]
-  return file === undefined ? hintForMdx(scope, 'put it in a code block') : `Write ::include{file="${file}"} instead`
+  if (file !== undefined) return `Write ::include{file="${file}"} instead`
+  if (TEMPLATE.test(text)) return 'Write its result instead, or put it in a code block'
+  return hintForMdx(scope, 'put it in a code block')
 }
 
 /**
