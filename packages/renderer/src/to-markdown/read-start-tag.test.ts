@@ -14,13 +14,13 @@ describe('readStartTag', () => {
     ['div hidden', { isOmitted: true }],
     ['a title="hidden"', { isOmitted: false }],
   ])('reads %j', (text, expected) => {
-    expect(readStartTag(text, false)).toMatchObject(expected)
+    expect(readStartTag(text)).toMatchObject(expected)
   })
 })
 
 it('recalls tags that are whole, and neither links nor their targets', () => {
-  for (const text of ['td align="right"', 'h2 id="a"', 'a href="/a"']) readStartTag(text, true)
-  readStartTag('b title="', false)
+  for (const text of ['td align="right"', 'h2 id="a"', 'a href="/a"']) readStartTag(text)
+  readStartTag('b title="')
   expect(recallStartTag('td align="right"')?.name).toBe('td')
   expect(['h2 id="a"', 'a href="/a"', 'b title="'].map(recallStartTag)).toEqual([undefined, undefined, undefined])
 })

@@ -52,23 +52,32 @@ const MAX_MEMOIZED = 1000
 
 const memo = new Map<string, StartTag>()
 
-/** Returns the memoized start tag for a text; `undefined` if there is none. Pages repeat most start tags. */
+/** Returns the memoized start tag for a text; `undefined` if there is none. A memoized tag is whole. */
 export function recallStartTag(text: string): StartTag | undefined {
   return memo.get(text)
 }
 
-/**
- * Reads the text between the `<` and `>` of a start tag. `isWhole`: the tag ends after the text, whatever follows, so
- * the result can be memoized.
- */
-export function readStartTag(text: string, isWhole: boolean): StartTag {
+/** Reads the text between the `<` and `>` of a start tag. Pages repeat most start tags, so whole ones are memoized. */
+export function readStartTag(text: string): StartTag {
   // Links and targets of links are seldom repeated.
-  if (!isWhole || text.includes('href') || text.includes('id=') || memo.size >= MAX_MEMOIZED) return parse(text)
+  const isRepeated = isWholeTag(text) && !text.includes('href') && !text.includes('id=')
+  if (!isRepeated || memo.size >= MAX_MEMOIZED) return parse(text)
   // A slice would keep the whole page in memory.
   const copy = ` ${text}`.slice(1)
   const startTag = parse(copy)
   memo.set(copy, startTag)
   return startTag
+}
+
+/**
+ * Whether a `>` after this text of a start tag certainly ends the tag: the text has no quotes, or it ends with the
+ * quote that closes a value. Otherwise, the `>` may be in a value, but only in other HTML: docgen and React escape it.
+ */
+export function isWholeTag(text: string): boolean {
+  if (text.includes("'")) return false
+  if (!text.includes('"')) return true
+  const before = text.charAt(text.length - 2)
+  return text.endsWith('"') && before !== '=' && before !== ' '
 }
 
 function parse(text: string): StartTag {
