@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { readCurrentDocument } from './hooks/docs-client.js'
-import { findBuiltPath } from './hooks/use-location.js'
-import { isInBrowser } from './message.js'
+import { findBuiltPath, readPagePath } from './hooks/use-location.js'
 
 // The exports of `@docusaurus/plugin-content-blog/client` that components in posts use.
 
@@ -22,7 +21,7 @@ export function useBlogPost() {
 
 /** The listed items, and the current page even if it is unlisted. */
 export function useVisibleBlogSidebarItems(items: readonly BlogSidebarItem[]): readonly BlogSidebarItem[] {
-  const path = isInBrowser() ? location.pathname : findBuiltPath('')
+  const path = readPagePath()
   return items.filter(({ permalink, unlisted }) => !unlisted || permalink === path)
 }
 

@@ -41,3 +41,8 @@ export function findBuiltPath(baseUrl: string): string {
   const { [PATHS]: paths } = globalThis as { readonly [PATHS]?: { readonly getStore: () => string } }
   return paths?.getStore() ?? baseUrl
 }
+
+/** Returns the path of the page: at build time as for an empty base URL, in a browser from its location. */
+export function readPagePath(): string {
+  return isInBrowser() ? location.pathname : findBuiltPath('')
+}
