@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MAX_QUESTION_LENGTH } from '@docgen/renderer/search'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { type Docs, DocsError } from './open-docs.js'
+import { DocsError } from './docs-request.js'
+import type { Docs } from './open-docs.js'
 
 /** Version of docgen, and the site that the server is for. */
 export interface ServerFacts {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { DocsError, MAX_ANSWER_LENGTH, openDocs } from './open-docs.js'
+import { DocsError } from './docs-request.js'
+import { MAX_ANSWER_LENGTH, openDocs } from './open-docs.js'
 
 const LIST = `# Kit
 
