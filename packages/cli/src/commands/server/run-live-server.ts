@@ -6,8 +6,8 @@ import { createListener } from '../../serve/http/create-listener.js'
 import { createSiteHandler } from '../../serve/http/handle-request.js'
 import { listOwnNames, listServerUrls } from '../../serve/http/list-server-urls.js'
 import type { OpenServer } from '../../serve/http/open-server.js'
-import { openLiveSite } from '../../serve/open-live-site.js'
-import { waitForPause } from '../../serve/watch/wait-for-pause.js'
+import { type LiveSite, openLiveSite } from '../../serve/open-live-site.js'
+import { type FirstPause, waitForPause } from '../../serve/watch/wait-for-pause.js'
 import type { FileWatch } from '../../serve/watch/watch-files.js'
 import { watchPackages } from '../../serve/watch/watch-packages.js'
 import { PACKAGES_CHANGED } from '../../session/live/file-changes.js'
@@ -65,42 +65,19 @@ export async function runLiveServer({
     report: printer.print,
     onError,
   })
-  const respond = createSiteHandler(live.store, {
-    isMocked: options.mock === true,
-    isEmbedded: options.embed === true,
-  })
   const firstPause = waitForPause()
-  setListener(
-    createListener({
-      respond: (target, header) => firstPause.during(respond(target, header)),
-      internalRoutes: live.internalRoutes,
-      names: listOwnNames(options.host),
-      onError,
-    }),
-  )
+  setListener(createLiveListener({ live, options, onError }, firstPause))
   const startedAt = Date.now()
   // Load the page builder while another process bundles the config. With a cache, the first page needs neither.
   if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageBuilder()
   await live.start()
   firstPause.begin()
-  const { host, cert, open } = options
-  const baseUrl = await live.store.readBaseUrl()
-  const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
-  printPort(terminal, server, options)
-  terminal.print(formatServerUrls('watches the site', urls, terminal.colors))
-  const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
-  if (options.mock) terminal.print(terminal.colors.dim('answers requests of consoles with examples'))
-  if (open) openPage()
-  // Watching stats every file of the site, so it starts after the first page.
-  let watched: Promise<FileWatch | undefined> | undefined
-  let isStopped = false
-  void firstPause.paused.then(() => {
-    restoreOptimization()
-    if (isStopped) return
-    preloadPageBuilder()
-    watched = watchSite(live, { siteDir, pollEvery: options.poll, startedAt, onError })
-    watched.catch(onError)
-  })
+  const openPage = await announceServer({ live, options, onError }, { server, terminal })
+  const watch = watchAfter(
+    firstPause.paused.then(restoreOptimization),
+    () => watchSite(live, { siteDir, pollEvery: options.poll, startedAt, onError }),
+    onError,
+  )
   const stopPackageWatch = watchPackages({
     siteDir,
     isWanted: live.hasDiagnostics,
@@ -115,12 +92,69 @@ export async function runLiveServer({
   await waitForEnd(options.embed ? Promise.race([shortcuts.quit, waitForInputEnd()]) : shortcuts.quit)
   shortcuts.stop()
   stopPackageWatch()
-  isStopped = true
-  await (await watched)?.close()
+  await watch.close()
   await server.close()
   await live.close()
   stopErrorReports()
   return EXIT.success
+}
+
+/** A site that is served. */
+interface ServedSite extends Pick<LiveServerOptions, 'options'> {
+  readonly live: LiveSite
+  readonly onError: (error: unknown) => void
+}
+
+/** Creates the listener that responds with the pages of the site. */
+function createLiveListener({ live, options, onError }: ServedSite, firstPause: FirstPause): RequestListener {
+  const respond = createSiteHandler(live.store, {
+    isMocked: options.mock === true,
+    isEmbedded: options.embed === true,
+  })
+  return createListener({
+    respond: (target, header) => firstPause.during(respond(target, header)),
+    internalRoutes: live.internalRoutes,
+    names: listOwnNames(options.host),
+    onError,
+  })
+}
+
+/** Prints the URLs of the server, and opens the site if the user wants that. Returns a function that opens it again. */
+async function announceServer(
+  { live, options, onError }: ServedSite,
+  { server, terminal }: Pick<LiveServerOptions, 'server' | 'terminal'>,
+): Promise<() => void> {
+  const { host, cert, open, mock } = options
+  const baseUrl = await live.store.readBaseUrl()
+  const urls = listServerUrls({ host, port: server.port, isSecure: cert !== undefined, baseUrl })
+  printPort(terminal, server, options)
+  terminal.print(formatServerUrls('watches the site', urls, terminal.colors))
+  const openPage = (): void => void (urls.local !== undefined && openBrowser(urls.local).catch(onError))
+  if (mock) terminal.print(terminal.colors.dim('answers requests of consoles with examples'))
+  if (open) openPage()
+  return openPage
+}
+
+/** Starts to watch after the first page, because that stats every file of the site. `close` also works before that. */
+function watchAfter(
+  firstPage: Promise<void>,
+  start: () => Promise<FileWatch>,
+  onError: (error: unknown) => void,
+): Pick<FileWatch, 'close'> {
+  let watched: Promise<FileWatch> | undefined
+  let isClosed = false
+  void firstPage.then(() => {
+    if (isClosed) return
+    preloadPageBuilder()
+    watched = start()
+    watched.catch(onError)
+  })
+  return {
+    close: async () => {
+      isClosed = true
+      await (await watched)?.close()
+    },
+  }
 }
 
 /** Starts the keyboard shortcuts, with `q` for the end. `quit` resolves when the user presses it. */
