@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isInside } from '../../config/site-path.js'
-import { isTemporaryFile } from '../../read/files/list-files.js'
+import { isTemporaryFile, isToolFile } from '../../read/files/list-files.js'
 import type { LiveSite } from '../../serve/open-live-site.js'
 import { createOwnOutputCheck } from '../../serve/watch/create-own-output-check.js'
 import { findMissedChanges } from '../../serve/watch/find-missed-changes.js'
@@ -25,13 +25,9 @@ export async function watchSite(
   { siteDir, pollEvery, startedAt, onError, watch: watchPaths = watchFiles }: SiteWatch,
 ): Promise<FileWatch> {
   const outDir = join(siteDir, 'dist')
-  const isToolFolder = (path: string): boolean => {
-    const name = relative(siteDir, path)
-    return /(?:^|[\\/])(?:node_modules|\.git|\.docgen|\.hg|\.svn|\.DS_Store)(?:[\\/]|$)/.test(name)
-  }
   const isOutput = createOwnOutputCheck()
   const isIgnored = (path: string): boolean =>
-    isToolFolder(path) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
+    isToolFile(relative(siteDir, path)) || isTemporaryFile(path) || isInside(outDir, path) || isOutput(path)
   const roots = [siteDir, ...listOutside(live, siteDir)]
   // Still undefined if a change comes before all folders are watched.
   let watch: FileWatch | undefined

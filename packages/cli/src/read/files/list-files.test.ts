@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../create-test-folder.js'
-import { isTemporaryFile, listFiles } from './list-files.js'
+import { isTemporaryFile, isToolFile, listFiles } from './list-files.js'
 
 const list = (siteDir: string, folder = 'docs', includesDotFiles = false) =>
   listFiles({ siteDir, folder, includesDotFiles })
@@ -154,4 +154,16 @@ it.skipIf(process.platform === 'win32')('warns about a pipe, and a link to one',
   const warning = (file: string) => expect.objectContaining({ severity: 'warning', file, message })
   expect(diagnostics).toHaveLength(3)
   expect(diagnostics).toEqual(expect.arrayContaining(['docs/_category_.yml', 'docs/b.md', 'docs/c.md'].map(warning)))
+})
+
+it.each([
+  ['docs/.DS_Store', true],
+  ['.git/HEAD', true],
+  ['.docgen', true],
+  ['../node_modules/a/index.js', true],
+  ['docs\\node_modules\\a.js', true],
+  ['docs/node_modules.md', false],
+  ['.github/ci.yml', false],
+])('knows whether %s is a file of a tool', (path, expected) => {
+  expect(isToolFile(path)).toBe(expected)
 })

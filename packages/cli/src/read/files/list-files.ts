@@ -194,3 +194,8 @@ const TEMPORARY =
 export function isTemporaryFile(path: string): boolean {
   return TEMPORARY.test(path)
 }
+
+/** Whether a path of a site is, or is below, a file or folder of a tool, such as `.git`, which is never an input. */
+export function isToolFile(path: string): boolean {
+  return path.split(/[\\/]/).some((name) => name === '.docgen' || ALWAYS_SKIPPED.has(name))
+}
