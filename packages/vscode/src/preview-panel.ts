@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Disposable, ViewColumn, type WebviewPanel, window } from 'vscode'
+import type { Disposable, WebviewPanel } from 'vscode'
 import { writeNoticeHtml, writePreviewHtml } from './preview-html.js'
 
 /** The panel with the frame that shows pages. Its functions do nothing while it is closed. */
@@ -28,8 +28,11 @@ export interface PanelListeners {
   readonly onClosed: () => void
 }
 
-/** Creates the panel without opening it. */
-export function createPreviewPanel({ onMessage, onClosed }: PanelListeners): PreviewPanel {
+/** Creates the panel without opening it. `createWebviewPanel` opens an empty panel of the editor. */
+export function createPreviewPanel(
+  createWebviewPanel: () => WebviewPanel,
+  { onMessage, onClosed }: PanelListeners,
+): PreviewPanel {
   let panel: WebviewPanel | undefined
   let frameOrigin: string | undefined
   const setHtml = (html: string): void => {
@@ -39,12 +42,7 @@ export function createPreviewPanel({ onMessage, onClosed }: PanelListeners): Pre
   return {
     open: () => {
       if (panel) return panel.reveal(undefined, true)
-      panel = window.createWebviewPanel(
-        'docgen.preview',
-        'Preview',
-        { viewColumn: ViewColumn.Beside, preserveFocus: true },
-        { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [] },
-      )
+      panel = createWebviewPanel()
       panel.webview.onDidReceiveMessage(onMessage)
       panel.onDidDispose(() => {
         panel = undefined

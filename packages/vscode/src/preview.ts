@@ -6,13 +6,14 @@ import {
   type TextEditor,
   TextEditorRevealType,
   Uri,
+  ViewColumn,
+  type WebviewPanel,
   window,
   workspace,
 } from 'vscode'
 import { fetchPage, hasPathPrefix, type SourcePage, toPageUrl } from './fetch-page.js'
 import { createPreviewPanel } from './preview-panel.js'
-import { isSamePath, readPanelMessage } from './read-panel-message.js'
-import { toLine, toScrollPosition } from './scroll-position.js'
+import { createScrollSync, type EditedPage } from './scroll-sync.js'
 import type { Servers } from './servers.js'
 
 /** The panel that shows the page of the open file. */
@@ -33,9 +34,6 @@ export interface PreviewOptions {
   readonly report: (problem: string) => void
 }
 
-/** Time after the page has scrolled the editor in which scrolling is not the author's, in milliseconds. */
-const QUIET_MS = 250
-
 /** Shown where the editor forwards ports to paths, because pages link to the root of their host. */
 const PATH_PREFIX_NOTICE =
   'This editor forwards ports to paths of its own host, where the page cannot load its styles and links. Forward ports to host names instead: in code-server, set --proxy-domain.'
@@ -48,17 +46,22 @@ interface LoadedPage {
 
 /** Creates the preview without opening it. */
 export function createPreview({ siteOf, servers, report }: PreviewOptions): Preview {
-  let shown: (LoadedPage & { readonly document: TextDocument }) | undefined
-  let framePath: string | undefined
-  let quietUntil = 0
+  let shown: TextDocument | undefined
   // The last call wins: authors may switch files while a page loads.
   let lastCall = 0
+  const panel = createPreviewPanel(createWebviewPanel, {
+    onMessage: (data) => sync.receive(data),
+    onClosed: () => {
+      shown = undefined
+      sync.setPage(undefined)
+    },
+  })
+  const sync = createScrollSync(panel.post)
 
   const load = async (document: TextDocument): Promise<LoadedPage | undefined> => {
     const siteDir = siteOf(document.uri.fsPath)
-    if (siteDir === undefined) return undefined
-    const base = await servers.open(siteDir)
-    if (base === undefined) return undefined
+    const base = siteDir === undefined ? undefined : await servers.open(siteDir)
+    if (siteDir === undefined || base === undefined) return undefined
     const page = await fetchPage(base, siteDir, document.uri.fsPath)
     return page && { page, base }
   }
@@ -75,9 +78,10 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
       const url = (await env.asExternalUri(Uri.parse(local))).toString(true)
       if (isOutdated()) return
       if (hasPathPrefix(url, local)) return panel.showNotice(PATH_PREFIX_NOTICE)
-      const isShown = panel.hasFrameFor(url) && shown?.page.path === page.path && isSamePath(framePath, page.path)
-      shown = { document, page, base }
-      if (isShown) scrollPage()
+      const isShown = panel.hasFrameFor(url) && sync.isShowing(page.path)
+      shown = document
+      sync.setPage(toEditedPage(page, document))
+      if (isShown) sync.scrollPage()
       else panel.showPage(url)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
@@ -85,37 +89,9 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
       report(`The preview could not be opened: ${reason}`)
     }
   }
-  const scrollPage = (): void => {
-    if (!shown || !isSamePath(framePath, shown.page.path)) return
-    const line = editorOf(shown.document)?.visibleRanges[0]?.start.line
-    if (line === undefined) return
-    const { headings } = shown.page
-    const position = toScrollPosition(line + 1, headings, shown.document.lineCount)
-    panel.post({ type: 'docgen:scroll', ids: headings.map(({ id }) => id), ...position })
-  }
-  const receive = (data: unknown): void => {
-    const message = readPanelMessage(data)
-    if (!message) return
-    if (message.type === 'docgen:shown') {
-      framePath = message.path
-      scrollPage()
-      return
-    }
-    const editor = shown && isSamePath(framePath, shown.page.path) ? editorOf(shown.document) : undefined
-    if (!shown || !editor) return
-    quietUntil = Date.now() + QUIET_MS
-    const line = toLine(message, shown.page.headings, shown.document.lineCount) - 1
-    editor.revealRange(new Range(line, 0, line, 0), TextEditorRevealType.AtTop)
-  }
-  const panel = createPreviewPanel({
-    onMessage: receive,
-    onClosed: () => {
-      shown = undefined
-    },
-  })
   const isPage = (document: TextDocument): boolean =>
     /\.mdx?$/i.test(document.uri.fsPath) && siteOf(document.uri.fsPath) !== undefined
-  const isOfShown = ({ uri }: TextDocument): boolean => uri.toString() === shown?.document.uri.toString()
+  const isOfShown = ({ uri }: TextDocument): boolean => uri.toString() === shown?.uri.toString()
   const subscriptions = [
     window.onDidChangeActiveTextEditor((editor) => {
       if (panel.isOpen() && editor && isPage(editor.document)) void show(editor.document)
@@ -124,7 +100,7 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
       if (panel.isOpen() && isOfShown(document)) void show(document)
     }),
     window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => {
-      if (isOfShown(textEditor.document) && Date.now() >= quietUntil) scrollPage()
+      if (isOfShown(textEditor.document)) sync.followEditor()
     }),
     panel,
   ]
@@ -138,7 +114,7 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
     },
     refresh: async () => {
       panel.forgetFrame()
-      if (panel.isOpen() && shown) await show(shown.document)
+      if (panel.isOpen() && shown) await show(shown)
     },
     findUrl: async () => {
       const document = window.activeTextEditor?.document
@@ -152,6 +128,30 @@ export function createPreview({ siteOf, servers, report }: PreviewOptions): Prev
       return undefined
     },
     dispose: () => void Disposable.from(...subscriptions).dispose(),
+  }
+}
+
+/** Opens an empty panel beside the active editor. */
+function createWebviewPanel(): WebviewPanel {
+  return window.createWebviewPanel(
+    'docgen.preview',
+    'Preview',
+    { viewColumn: ViewColumn.Beside, preserveFocus: true },
+    { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [] },
+  )
+}
+
+/** A page with the editor of its source. Lines of the editor are 0-based. */
+function toEditedPage({ path, headings }: SourcePage, document: TextDocument): EditedPage {
+  return {
+    path,
+    headings,
+    countLines: () => document.lineCount,
+    firstVisibleLine: () => {
+      const line = editorOf(document)?.visibleRanges[0]?.start.line
+      return line === undefined ? undefined : line + 1
+    },
+    reveal: (line) => editorOf(document)?.revealRange(new Range(line - 1, 0, line - 1, 0), TextEditorRevealType.AtTop),
   }
 }
 
