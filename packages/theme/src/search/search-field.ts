@@ -1,14 +1,8 @@
-import { NO_HITS } from './create-search-client.js'
 import { element } from './element.js'
+import { createFieldQuery } from './field-query.js'
 import { createFieldResults } from './field-results.js'
 import type { RecentSearches } from './recent-searches.js'
-import type { ReaderScope, SiteSearch } from './site-search.js'
-import { createTypingPause } from './snippets.js'
-
-/** Maximum number of hits below a field, and length of each snippet in characters. */
-const HITS_RANGE = { limit: 8, snippetLength: 64 }
-/** Delay before a pending query shows as loading, in milliseconds. */
-const LOADING_DELAY = 200
+import type { SiteSearch } from './site-search.js'
 
 /** Inputs of a focused search field. */
 export interface FieldOptions {
@@ -27,61 +21,21 @@ export function openField(options: FieldOptions): () => void {
   const { form, input, search, recent, isSheet, onEnd } = options
   const listeners = new AbortController()
   const { signal } = listeners
-  let reader: ReaderScope | undefined
-  let opening: Promise<ReaderScope> | undefined
-  // Number of the last query: the results of earlier ones come too late.
-  let lastTurn = 0
-  const findPause = createTypingPause()
+  const results = createFieldResults({ ...options, onRepeat: () => void query.run() })
+  const query = createFieldQuery(options, results)
 
-  const runQuery = async (): Promise<void> => {
-    lastTurn += 1
-    const turn = lastTurn
-    const pause = findPause(input.value, performance.now())
-    results.options.deselect()
-    const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
-    try {
-      opening ??= load()
-      const scope = await opening
-      form.dataset['searchState'] = 'done'
-      const result = input.value.trim() === '' ? NO_HITS : await search.query(input.value, scope, HITS_RANGE)
-      if (turn !== lastTurn || !result) return
-      if (input.value === '') results.showStart(scope)
-      else if (result.hits.length > 0) results.showHits(result, pause, scope)
-      else results.showNothing(scope)
-    } catch {
-      if (turn === lastTurn) {
-        form.dataset['searchState'] = 'failed'
-        results.showFailure()
-      }
-    } finally {
-      clearTimeout(timer)
-      if (turn === lastTurn) form.removeAttribute('aria-busy')
-    }
-  }
-  const load = async (): Promise<ReaderScope> => {
-    form.dataset['searchState'] = 'loading'
-    try {
-      reader = await search.open()
-      results.label(reader.setup.text)
-      return reader
-    } catch (error) {
-      opening = undefined
-      throw error
-    }
-  }
   const end = (): void => {
     if (signal.aborted) return
     listeners.abort()
-    lastTurn += 1
+    query.cancel()
     results.end()
-    form.removeAttribute('aria-busy')
     onEnd()
   }
   const choose = (option: HTMLAnchorElement, isNewTab: boolean): void => {
     const { query: repeatedQuery } = option.dataset
     if (repeatedQuery !== undefined) {
       input.value = repeatedQuery
-      void runQuery()
+      void query.run()
       return
     }
     recent.add(input.value)
@@ -99,7 +53,7 @@ export function openField(options: FieldOptions): () => void {
     const active = results.options.active()
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (isOpen) results.options.move(key === 'ArrowDown' ? 1 : -1)
-      else void runQuery()
+      else void query.run()
     } else if (key === 'Enter' && isOpen && active) {
       const isNewTab = event.metaKey || event.ctrlKey
       choose(active, isNewTab)
@@ -112,10 +66,11 @@ export function openField(options: FieldOptions): () => void {
     event.preventDefault()
   }
   const onSubmit = (event: SubmitEvent): void => {
+    const reader = query.reader()
     if (!reader) return
     event.preventDefault()
-    const query = input.value.trim()
-    if (query !== '') choose(element('a', { href: search.hrefOf(query, reader, reader.context) }), false)
+    const text = input.value.trim()
+    if (text !== '') choose(element('a', { href: search.hrefOf(text, reader, reader.context) }), false)
   }
   const onClick = (event: MouseEvent): void => {
     const option = event.target instanceof Element ? event.target.closest('a') : null
@@ -125,9 +80,8 @@ export function openField(options: FieldOptions): () => void {
     if (!isNewTab) event.preventDefault()
   }
 
-  const results = createFieldResults({ ...options, onRepeat: () => void runQuery() })
-  input.addEventListener('input', () => void runQuery(), { signal })
-  input.addEventListener('click', () => results.isOpen() || void runQuery(), { signal })
+  input.addEventListener('input', () => void query.run(), { signal })
+  input.addEventListener('click', () => results.isOpen() || void query.run(), { signal })
   input.addEventListener('keydown', onKey, { signal })
   form.addEventListener('submit', onSubmit, { signal })
   results.list.addEventListener('click', onClick)
@@ -140,6 +94,6 @@ export function openField(options: FieldOptions): () => void {
       },
       { signal },
     )
-  void runQuery()
+  void query.run()
   return end
 }
