@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 import { createFolder } from '../../cache/create-folder.js'
 import { parseJson } from '../../config/files/read-json-file.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
-import { type CommandResult, runCommand } from '../code/run-command.js'
+import { runCommand } from '../code/run-command.js'
 import type { MarkdownText } from '../text/list-texts.js'
+import { LINTER_SECONDS, type LinterResult, type LinterRun } from './linter-run.js'
 import { maskForVale } from './mask-for-vale.js'
 
 /** The usual name of Vale's config file. If the site has one, Vale is the default linter. */
@@ -53,23 +54,6 @@ export function findValeConfig(siteDir: string): string | undefined {
     if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return undefined
   }
 }
-
-/** Seconds that a linter may take. */
-export const LINTER_SECONDS = 600
-
-/** Where a linter runs. */
-export interface LinterRun {
-  readonly siteDir: string
-  /** A new folder below `siteDir` for the texts. */
-  readonly folder: string
-  /** Path of the linter, or its name on `PATH`. */
-  readonly program: string
-}
-
-/** The findings of a linter, or why it printed no report. */
-export type LinterResult =
-  | { readonly diagnostics: readonly Diagnostic[] }
-  | { readonly failure: Pick<CommandResult, 'problem' | 'isMissing'> & Partial<Diagnostic> }
 
 /**
  * Runs Vale on the texts. They are in `folder` as in the folder of the config file, so that its patterns for paths
