@@ -14,7 +14,7 @@ export function createTermScorer({ root }: OpenIndex, list: number): TermScorer 
   const average = totals.length / totals.documents
   return (postings) => {
     const rarity = inverseFrequency(postings.length, totals)
-    return ({ count, length = average }) => weighTerm(rarity, { count, length }, totals)
+    return ({ count, length = average }) => weighTerm(rarity, count, length / average)
   }
 }
 
@@ -28,16 +28,13 @@ function inverseFrequency(documentsWithTerm: number, { documents }: ListTotals):
   return Math.log(1 + Math.abs(odds))
 }
 
-/** The weight of a term in one document, in thousandths: the number that Lunr would store in the document's vector. */
-function weighTerm(
-  rarity: number,
-  { count, length }: { readonly count: number; readonly length: number },
-  { documents, length: total }: ListTotals,
-): number {
-  const average = total / documents
+/**
+ * The weight of a term in one document, in thousandths: the number that Lunr would store in the document's vector.
+ * `relativeLength` is the length of the document as a share of the average.
+ */
+function weighTerm(rarity: number, count: number, relativeLength: number): number {
   // The operations have the same order as in Lunr, so that results are equal to the last bit.
   const score =
-    (rarity * ((SATURATION + 1) * count)) /
-    (SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * (length / average)) + count)
+    (rarity * ((SATURATION + 1) * count)) / (SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength) + count)
   return Math.round(score * 1000)
 }

@@ -45,46 +45,7 @@ const MAX_SEPARATE = 5
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
   const index = memoizeTerms(opened)
   const results = createResultCollector(scope.limit)
-  let isNamed = false
-  const search = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
-    for (const type of lists) {
-      if (results.isFull(most) || clauses.length === 0) return
-      const ranked = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
-      results.add(
-        ranked.map((document) => ({ type, ...document, ...(isNamed && { isNamed }) })),
-        clauses,
-        most,
-      )
-    }
-  }
-  const searchPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
-    if (results.isFull() || clauses.length === 0) return
-    const ranked = await rankPages({ clauses, ...scope, isWhole }, index)
-    results.add(
-      ranked.map((match) => ({ ...match, ...(isNamed && { isNamed }) })),
-      clauses,
-    )
-  }
-  const searchFor = async ({ words, incomplete }: LookedUpWords): Promise<void> => {
-    const exact = words.map(asExact)
-    const prefixes = words.map(asPrefix)
-    const byPrefix = prefixes.some(({ match }) => match === 'prefix') ? prefixes : []
-    const isWhole = incomplete && !mayGuess(words) && (await isIndexed(asExact(incomplete), index))
-    const beginning =
-      incomplete && !isWhole
-        ? [...words.filter((word) => word !== incomplete).map(asPrefix), asBeginning(incomplete, words.length)]
-        : []
-    await search(exact, NAMES)
-    // Consecutive words are in one section.
-    if (question.phrases.length > 0) await search(exact, MENTIONS)
-    await search(byPrefix, NAMES)
-    await search(beginning, NAMES)
-    if (words.length < SENTENCE_LENGTH) await searchPages(exact, true)
-    else await searchPages((await replaceUnknown(words, incomplete, index)).clauses, false)
-    await search(exact, MENTIONS)
-    await search(byPrefix, MENTIONS)
-    await search(beginning, MENTIONS)
-  }
+  const run: QueryRun = { question, scope, index, results, isNamed: false }
   const isLookedUp = scope.readsAll ? ({ isStopWord }: QuestionWord) => !isStopWord : createWordFilter(question, index)
   const lookedUpOf = (all: readonly QuestionWord[]): LookedUpWords => {
     const last = question.isOpen ? all.at(-1) : undefined
@@ -98,26 +59,88 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   for (const { stem } of words) index.listNeighbors(stem).catch(() => {})
   if (question.wordsAndNames) {
     const named = lookedUpOf(question.wordsAndNames)
-    isNamed = true
-    await search(named.words.map(asExact), NAMES)
-    isNamed = false
+    const namedRun = { ...run, isNamed: true }
+    await searchLists(named.words.map(asExact), NAMES, namedRun)
     // For `sign-in`, also find titles such as “Sign in”; at most a few, because many titles may contain both words.
-    await search(words.map(asExact), NAMES, Math.min(scope.limit / 2, MAX_SEPARATE))
-    isNamed = true
-    await searchFor(named)
-    isNamed = false
+    await searchLists(words.map(asExact), NAMES, run, Math.min(scope.limit / 2, MAX_SEPARATE))
+    await searchFor(named, namedRun)
   }
-  await searchFor({ words, incomplete })
+  await searchFor({ words, incomplete }, run)
   if (results.isFull() || words.length === 0) return results.finish()
 
   const { clauses, isReplaced } = await replaceUnknown(words, incomplete, index)
   if (isReplaced) {
-    await search(clauses, NAMES)
-    await searchPages(clauses, true)
-    await search(clauses, MENTIONS)
+    await searchLists(clauses, NAMES, run)
+    await searchPages(clauses, true, run)
+    await searchLists(clauses, MENTIONS, run)
   }
-  if (clauses.length > 1 && results.size() < ENOUGH) await searchPages(clauses, false)
+  if (clauses.length > 1 && results.size() < ENOUGH) await searchPages(clauses, false, run)
   return results.finish()
+}
+
+/** A query and its results so far. */
+interface QueryRun {
+  readonly question: Question
+  readonly scope: QueryScope
+  readonly index: OpenIndex
+  readonly results: ResultCollector
+  /** Whether its words are whole hyphenated names. */
+  readonly isNamed: boolean
+}
+
+/** Steps 1 to 4 for some words of the query. */
+async function searchFor({ words, incomplete }: LookedUpWords, run: QueryRun): Promise<void> {
+  const { question, index } = run
+  const exact = words.map(asExact)
+  const prefixes = words.map(asPrefix)
+  const byPrefix = prefixes.some(({ match }) => match === 'prefix') ? prefixes : []
+  const isWhole = incomplete && !mayGuess(words) && (await isIndexed(asExact(incomplete), index))
+  const beginning =
+    incomplete && !isWhole
+      ? [...words.filter((word) => word !== incomplete).map(asPrefix), asBeginning(incomplete, words.length)]
+      : []
+  await searchLists(exact, NAMES, run)
+  // Consecutive words are in one section.
+  if (question.phrases.length > 0) await searchLists(exact, MENTIONS, run)
+  await searchLists(byPrefix, NAMES, run)
+  await searchLists(beginning, NAMES, run)
+  if (words.length < SENTENCE_LENGTH) await searchPages(exact, true, run)
+  else await searchPages((await replaceUnknown(words, incomplete, index)).clauses, false, run)
+  await searchLists(exact, MENTIONS, run)
+  await searchLists(byPrefix, MENTIONS, run)
+  await searchLists(beginning, MENTIONS, run)
+}
+
+/** Adds the documents of some lists that meet all clauses, until there are `most` results. */
+async function searchLists(
+  clauses: readonly Clause[],
+  lists: readonly HitType[],
+  { scope, index, results, isNamed }: QueryRun,
+  most?: number,
+): Promise<void> {
+  for (const type of lists) {
+    if (results.isFull(most) || clauses.length === 0) return
+    const ranked = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
+    results.add(
+      ranked.map((document) => ({ type, ...document, ...(isNamed && { isNamed }) })),
+      clauses,
+      most,
+    )
+  }
+}
+
+/** Adds the pages that contain every word anywhere, or, if `isWhole` is false, some of the words. */
+async function searchPages(
+  clauses: readonly Clause[],
+  isWhole: boolean,
+  { scope, index, results, isNamed }: QueryRun,
+): Promise<void> {
+  if (results.isFull() || clauses.length === 0) return
+  const ranked = await rankPages({ clauses, ...scope, isWhole }, index)
+  results.add(
+    ranked.map((match) => ({ ...match, ...(isNamed && { isNamed }) })),
+    clauses,
+  )
 }
 
 /** The words of a query that are looked up, and the word that may be incomplete. */
