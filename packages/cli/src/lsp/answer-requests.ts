@@ -4,7 +4,9 @@ import {
   type Connection,
   LSPErrorCodes,
   type Position,
+  type RenameParams,
   ResponseError,
+  type TextDocumentPositionParams,
   type TextDocuments,
 } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
@@ -59,6 +61,14 @@ export function answerRequests(connection: Connection, { documents, workspace, h
       if (doc) await compilePage(doc, session)
       return run(opened)
     })
+  /** Creates the handler for a position in an open file. `answer` receives its offset, and what the client has sent. */
+  const atPosition =
+    <Result, Params extends TextDocumentPositionParams = TextDocumentPositionParams>(
+      answer: (opened: Opened, offset: number, params: Params) => Result | Promise<Result>,
+      forFile = forLinks,
+    ) =>
+    (params: Params, token: CancellationToken): Promise<Result | null> =>
+      forFile(params.textDocument.uri, token, (opened) => answer(opened, opened.offsetAt(params.position), params))
   /** Calls a function with the outline of an open file, which need not belong to a site. */
   const withOutline = async <Result>(
     uri: string,
@@ -70,48 +80,44 @@ export function answerRequests(connection: Connection, { documents, workspace, h
     const readOutline = await loadOutlines(service?.session.snapshot())
     return run(text, readOutline(service ? toSitePath(service.siteDir, path) : path, text))
   }
-  connection.onCompletion(({ textDocument, position }, token) =>
-    forPage(textDocument.uri, token, ({ text, page, offsetAt }) =>
-      complete(text, offsetAt(position), page, hasSnippets()),
-    ),
-  )
-  connection.onHover(({ textDocument, position }, token) =>
-    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
-      const reference = await findCompiledReference(text, offsetAt(position), page)
+  connection.onCompletion(atPosition(({ text, page }, offset) => complete(text, offset, page, hasSnippets()), forPage))
+  connection.onHover(
+    atPosition(async ({ text, page }, offset) => {
+      const reference = await findCompiledReference(text, offset, page)
       return (reference && describeReference(text, reference, page)) ?? null
     }),
   )
-  connection.onDefinition(({ textDocument, position }, token) =>
-    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
-      const reference = await findCompiledReference(text, offsetAt(position), page)
+  connection.onDefinition(
+    atPosition(async ({ text, page }, offset) => {
+      const reference = await findCompiledReference(text, offset, page)
       return (reference && findDefinition(reference, page)) ?? null
     }),
   )
-  connection.onReferences(({ textDocument, position }, token) =>
-    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
+  connection.onReferences(
+    atPosition(async ({ text, page }, offset) => {
       await page.session.compileAll()
-      return findReferences(findReference(text, offsetAt(position), page), page)
+      return findReferences(findReference(text, offset, page), page)
     }),
   )
-  connection.onDocumentLinks(({ textDocument }, token) =>
-    forLinks(textDocument.uri, token, ({ text, page }) => listDocumentLinks(text, page)),
+  connection.onPrepareRename(
+    atPosition(async ({ text, page }, offset) => {
+      const renamed = await findRenamed(text, offset, page)
+      return renamed ? { range: toRange(text, renamed.start, renamed.end), placeholder: renamed.placeholder } : null
+    }),
+  )
+  connection.onRenameRequest(
+    atPosition(async ({ text, page, service }, offset, { newName }: RenameParams) => {
+      const renamed = await findRenamed(text, offset, page)
+      return renamed && rename(renamed, newName, service)
+    }),
+  )
+  connection.onDocumentLinks(({ textDocument: { uri } }, token) =>
+    forLinks(uri, token, ({ text, page }) => listDocumentLinks(text, page)),
   )
   connection.onDocumentSymbol(({ textDocument: { uri } }) => withOutline(uri, listSymbols))
   connection.onFoldingRanges(({ textDocument: { uri } }) => withOutline(uri, listFoldingRanges))
   connection.onCodeAction(({ textDocument: { uri }, context }) =>
     listFixes(uri, documents.get(uri)?.getText() ?? '', context.diagnostics),
-  )
-  connection.onPrepareRename(({ textDocument, position }, token) =>
-    forLinks(textDocument.uri, token, async ({ text, page, offsetAt }) => {
-      const renamed = await findRenamed(text, offsetAt(position), page)
-      return renamed ? { range: toRange(text, renamed.start, renamed.end), placeholder: renamed.placeholder } : null
-    }),
-  )
-  connection.onRenameRequest(({ textDocument, position, newName }, token) =>
-    forLinks(textDocument.uri, token, async ({ text, page, service, offsetAt }) => {
-      const renamed = await findRenamed(text, offsetAt(position), page)
-      return renamed && rename(renamed, newName, service)
-    }),
   )
   connection.workspace.onWillRenameFiles(async ({ files }) => {
     const path = toPath(files[0]?.oldUri ?? '')
