@@ -109,7 +109,7 @@ async function buildPlannedSite(context: ChangedRun, planned: PlannedSite): Prom
   const outputRun = startOutput(context, planned, builtPages)
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   const isConfigBroken = site.theme.isReplacement === true
-  // An uncaught error can have left out anything.
+  // After an uncaught error, any part of the output may be missing.
   const isReusable = !isConfigBroken && !request.listUncaught?.().length
   await context.use?.inspect({
     ...site,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Outcome, readReason } from '@docgen/renderer/contract'
-
 import { cacheFolder, isCacheGap, temporaryCacheFolder } from '../cache/cache-folder.js'
 import { createFolder } from '../cache/create-folder.js'
 import { createMemo, type Memo } from '../cache/memo.js'
@@ -49,6 +48,7 @@ export async function buildSite(request: BuildRequest, use?: TrialUse): Promise<
   }
 }
 
+/** Builds the site with the threads and the cache of the request. */
 async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
@@ -61,13 +61,14 @@ async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): P
   const pool = startsThreads ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageBuilder()
   try {
-    return await buildWith(request, { watch, workDir, cacheDir, pool, use, isCold })
+    return await loadAndBuild(request, { watch, workDir, cacheDir, pool, use, isCold })
   } finally {
     await pool?.close()
   }
 }
 
-async function buildWith(request: BuildRequest, environment: BuildEnvironment): Promise<BuildResult> {
+/** Loads the config, and builds the site while no other process builds it. */
+async function loadAndBuild(request: BuildRequest, environment: BuildEnvironment): Promise<BuildResult> {
   const { watch, workDir } = environment
   const loaded = await watch.measureAsync('config', () => loadConfig(request.siteDir))
   if (!loaded.value) {
@@ -76,7 +77,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
     // A dry run with the fallback config reports all other problems at once.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
     const dryRun = { request: { ...request, isDryRun: true }, environment: { ...environment, use: undefined } }
-    const { report } = await buildInto(outDir, { value: fallback, diagnostics }, dryRun)
+    const { report } = await buildWithCache(outDir, { value: fallback, diagnostics }, dryRun)
     return { report, isConfigBroken: true, hasNoErrors: false }
   }
   const { config } = loaded.value
@@ -84,7 +85,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   const problem = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
   if (problem) return createFailedResult(request, watch, [...loaded.diagnostics, problem])
   // A dry run does not write to the output folder, so it needs no lock.
-  if (request.isDryRun) return buildInto(outDir, loaded, { request, environment })
+  if (request.isDryRun) return buildWithCache(outDir, loaded, { request, environment })
   const lock = await lockOutput({ workDir, outDir, onWait: (pid) => request.onWait?.(pid) })
   if ('holder' in lock) return createFailedResult(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
@@ -93,7 +94,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
     return await readUntilUnchanged(
       { siteDir: request.siteDir, config },
       (attempt) =>
-        buildInto(outDir, current, {
+        buildWithCache(outDir, current, {
           request,
           environment: attempt === 1 ? environment : { ...environment, pool: undefined, isCold: false },
         }),
@@ -104,7 +105,8 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   }
 }
 
-async function buildInto(
+/** Builds the site into a folder with an open cache and a new staging folder. */
+async function buildWithCache(
   outDir: string,
   loaded: Outcome<LoadedConfig | undefined>,
   { request, environment }: { readonly request: BuildRequest; readonly environment: BuildEnvironment },
@@ -120,7 +122,7 @@ async function buildInto(
   const isPersistent = basename(cacheDir) === 'cache'
   const cache = openCache(cacheDir, { isPersistent })
   try {
-    const { report, ...rest } = await run({
+    const { report, ...rest } = await buildIfChanged({
       ...environment,
       request,
       loaded: loaded.value,
@@ -143,7 +145,8 @@ async function buildInto(
   }
 }
 
-async function run(context: BuildRun): Promise<BuildResult> {
+/** Keeps the output if the site is as in the last build, restores it from a remote cache, or builds it. */
+async function buildIfChanged(context: BuildRun): Promise<BuildResult> {
   const { request, watch, loaded, configDiagnostics, outDir, workDir, cache } = context
   const { siteDir, onProgress } = request
   const memo = createMemo({ cache })
