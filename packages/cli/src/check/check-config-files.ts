@@ -1,6 +1,6 @@
 import { type Diagnostic, didYouMean, isSameButCase, nearestWord, type Severity } from '@docgen/renderer/contract'
-
 import type { Config } from '../config/config.js'
+import { isExternalUrl } from '../config/is-external-url.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { severityOf } from './severity-of.js'
@@ -17,7 +17,7 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
   return collectFiles(config).flatMap(({ path, file, maxSeverity }) => {
     const isScript = path[0] === 'scripts'
     const severity = severityOf(isScript ? config.onBrokenLinks : config.onBrokenImages)
-    if (file === undefined || isUrl(file) || !severity) return []
+    if (file === undefined || isExternalUrl(file) || !severity) return []
     const staticPath = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
     if (Object.hasOwn(table.statics, staticPath)) return []
     const inStatic = findInStatic(file, config, table)
@@ -68,10 +68,6 @@ function collectFiles({ favicon, navbar, footer, socialCard, scripts, links }: C
     ),
     ...scripts.map(({ src }, index) => ({ path: ['scripts', index, 'src'], file: src })),
   ]
-}
-
-function isUrl(file: string): boolean {
-  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(file)
 }
 
 function cutBase(file: string, baseUrl: string): string {

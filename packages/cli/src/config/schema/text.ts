@@ -1,12 +1,12 @@
 import { didYouMean, nearestWord } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
+import { isExternalUrl } from '../is-external-url.js'
 import { expected } from './field.js'
 
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
 // Color functions can be nested: `color-mix(in srgb, var(--a), rgb(0 0 0))`.
 const CSS_COLOR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]*\))*\))+$/
 const PATH_OR_URL = 'a path that starts with / or an absolute URL such as https://example.org'
-const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 // Shared by all fields, because creating a check takes time, and many fields need this check.
 const isFilled = z.refine<string>((text) => text.trim() !== '', expected('a string that is not empty'))
@@ -78,7 +78,7 @@ export function oneOrMore(text: z.ZodMiniString) {
 /** A path that starts with `/`, or an absolute URL that is not code. */
 export function pathOrUrl() {
   return z.string().check(
-    z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)) && !isCode(text), {
+    z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || isExternalUrl(text)) && !isCode(text), {
       ...expected(PATH_OR_URL),
     }),
   )
@@ -157,7 +157,7 @@ export function webUrl() {
 export function route() {
   return filledText().check(
     z.refine(
-      (text) => !ABSOLUTE.test(text) || text.startsWith('pathname://'),
+      (text) => !isExternalUrl(text) || text.startsWith('pathname://'),
       expected('a route of this site (use href for the URL of another site)'),
     ),
   )

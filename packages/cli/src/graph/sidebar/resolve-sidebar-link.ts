@@ -1,5 +1,6 @@
 import type { SidebarItemConfig } from '../../config/config.js'
 import type { DeepReadonly } from '../../config/deep-readonly.js'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { decodePath } from '../../read/files/decode-path.js'
 import { uncheckedUrl } from '../links/resolve-link.js'
 import { createUrl, encodePath } from '../routes/create-url.js'
@@ -37,7 +38,7 @@ function resolveHref(
   const { href } = item
   const unchecked = uncheckedUrl(href, item.autoAddBaseUrl ? config.baseUrl : '/')
   if (unchecked !== undefined) return { href: unchecked, isExternal: true }
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: true }
+  if (isExternalUrl(href)) return { href, isExternal: true }
   if (!item.autoAddBaseUrl) return { href, isExternal: false }
   const end = href.search(/[?#]/)
   const path = decodePath(end === -1 ? href : href.slice(0, end))

@@ -1,4 +1,5 @@
 import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import { isCode } from '../write/code.js'
 import type { Part } from './converted.js'
@@ -47,5 +48,5 @@ export function toRoute(path: string): string {
 
 /** The field of a link for the value of `to` in Docusaurus, which may also be the URL of another site. */
 export function toTarget(to: string): { readonly to: string } | { readonly href: string } {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to) ? { href: to } : { to: toRoute(to) }
+  return isExternalUrl(to) ? { href: to } : { to: toRoute(to) }
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { toDocsField } from '../content/docs-field.js'
 import { LENIENT_CHECKS, LENIENT_COMMENTS } from '../content/site-fields.js'
 import { type PageText, trustPages } from '../convert/convert-trust.js'
 import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
-import { isExternal, listMenu, type MenuLink, toNavbarItem, toRoute } from './convert-menus.js'
+import { listMenu, type MenuLink, toNavbarItem, toRoute } from './convert-menus.js'
 import { editUrlOf, footerOf, listNavbarExtras, listPlaceholders } from './convert-params.js'
 import { type HugoPage, listSections, titleOf } from './hugo-pages.js'
 import type { HugoSite, LanguageContent } from './hugo-site.js'
@@ -158,7 +159,7 @@ function createSidebars({ pages }: LanguageContent, { isBook, params, menus }: S
 
 function toSidebarLink({ label, target }: MenuLink): readonly SiteFields[] {
   if (target === undefined) return []
-  return [{ type: 'link', label, href: isExternal(target) ? target : toRoute(target) }]
+  return [{ type: 'link', label, href: isExternalUrl(target) ? target : toRoute(target) }]
 }
 
 /** Notes the parameters that pages show, but for which neither the config nor their front matter has a text. */

@@ -1,3 +1,4 @@
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import { trimPath } from '../content/trim-path.js'
 import { type HugoPage, menuEntryOf, titleOf, weightOf } from './hugo-pages.js'
@@ -66,15 +67,10 @@ function plainText(label: string): string {
   return label.replace(/<[^<>]*>/g, '').trim() || label
 }
 
-/** Whether a target is a URL of another site. */
-export function isExternal(target: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)
-}
-
 /** A link of docgen's navbar. */
 export function toNavbarItem({ label, target, children }: MenuLink): Fields | undefined {
   const items = children.map(toNavbarItem).filter((item) => item !== undefined)
-  const link = target === undefined ? {} : isExternal(target) ? { href: target } : { to: toRoute(target) }
+  const link = target === undefined ? {} : isExternalUrl(target) ? { href: target } : { to: toRoute(target) }
   if (items.length > 0) return { label, ...link, items }
   return target === undefined ? undefined : { label, ...link }
 }

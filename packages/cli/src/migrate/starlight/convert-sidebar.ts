@@ -1,3 +1,4 @@
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { docId } from '../content/docs-files.js'
@@ -78,7 +79,7 @@ function pageItem(
 }
 
 function linkItem(link: string, label: string | undefined, path: KeyPath, context: SidebarContext): readonly object[] {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)) return [{ type: 'link', href: link, label: label ?? link }]
+  if (isExternalUrl(link)) return [{ type: 'link', href: link, label: label ?? link }]
   const [, route = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
   const { folder, fallback } = context
   if (suffix === '' && (folder.find(route) !== undefined || fallback.find(route) !== undefined))

@@ -1,8 +1,9 @@
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
-import { isExternal, plainText, resolveLink } from './site-pages.js'
+import { plainText, resolveLink } from './site-pages.js'
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -51,7 +52,7 @@ function convertMenuItem(item: unknown, path: KeyPath, notes: Note[]): readonly 
 
 /** The field of a link: a route of the site, or the URL of another one. */
 export function targetOf(link: string): Item {
-  return isExternal(link) ? { href: link } : { to: resolveLink(link, { base: '', files: [] }).href }
+  return isExternalUrl(link) ? { href: link } : { to: resolveLink(link, { base: '', files: [] }).href }
 }
 
 function escapeHtml(text: string): string {

@@ -1,8 +1,9 @@
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import type { Part } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
-import { isExternal, type PageFolder, plainText, resolveLink } from './site-pages.js'
+import { type PageFolder, plainText, resolveLink } from './site-pages.js'
 
 /** Sidebars of docgen by id. */
 export type ConvertedSidebars = Readonly<Record<string, readonly object[]>>
@@ -113,9 +114,9 @@ interface SidebarTarget {
 
 function readTarget(link: string, { base, folder, prefix, note }: ItemContext, path: KeyPath): SidebarTarget {
   // As in VitePress: the base also precedes links that begin with a slash, and need not end in one.
-  const whole = base === '' || isExternal(link) ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
+  const whole = base === '' || isExternalUrl(link) ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
   const { href, id } = resolveLink(whole, folder)
-  const isInternal = !isExternal(whole) && !href.includes('#') && !href.includes('?')
+  const isInternal = !isExternalUrl(whole) && !href.includes('#') && !href.includes('?')
   if (id === undefined && isInternal) {
     const message = `the link ${link} is to no page of the folder`
     note({ status: 'lost', path, name: `sidebar link ${link}`, message, hint: 'docgen checks the link in each build' })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import { toDocsField, toDocsId } from '../content/docs-field.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
@@ -13,7 +14,7 @@ import { convertRewrites, type SourceLayout } from './convert-rewrites.js'
 import { convertSidebar } from './convert-sidebar.js'
 import { NAME_OF_SITE } from './convert-theme-config.js'
 import { readRewrites } from './read-rewrites.js'
-import { isExternal, joinFolder, type PageFolder, REPORT } from './site-pages.js'
+import { joinFolder, type PageFolder, REPORT } from './site-pages.js'
 import { createSlugRule } from './slug-rule.js'
 
 /** What a config of VitePress is converted with. */
@@ -49,7 +50,7 @@ export function convertVitePressSite(
   const sourceFolder = joinFolder(context.folder, String(config['srcDir'] ?? ''))
   const locales = listLocales(config['locales'])
   const rootLocale = locales.find(({ key }) => key === 'root')?.value ?? {}
-  const translations = locales.filter(({ key, value }) => key !== 'root' && !isExternal(String(value['link'] ?? '')))
+  const translations = locales.filter(({ key, value }) => key !== 'root' && !isExternalUrl(String(value['link'] ?? '')))
   const keys = translations.map(({ key }) => key)
   const { rootPrefix } = convertRewrites(config['rewrites'], keys)
   const folders = listFolders(sourceFolder, rootPrefix, keys, context)
@@ -178,7 +179,7 @@ function createLanguageMenu(locales: readonly Locale[]): Converted {
   if (locales.length < 2) return nothing()
   const items = locales.map(({ key, value }) => {
     const { label, link = key === 'root' ? '/' : `/${key}/` } = value
-    return { label: String(label ?? key), ...(isExternal(String(link)) ? { href: link } : { to: link }) }
+    return { label: String(label ?? key), ...(isExternalUrl(String(link)) ? { href: link } : { to: link }) }
   })
   const label = String(locales.find(({ key }) => key === 'root')?.value['label'] ?? 'Languages')
   const menu = { type: 'dropdown', label, position: 'right', items }

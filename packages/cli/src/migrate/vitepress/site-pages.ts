@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { isExternalUrl } from '../../config/is-external-url.js'
 
 /** A docs folder of the new config: the pages of the site in one language. */
 export interface PageFolder {
@@ -59,7 +60,7 @@ export interface LinkTarget {
 
 /** Resolves a link of VitePress, which is relative to the base URL. */
 export function resolveLink(link: string, { base, files }: Pick<PageFolder, 'base' | 'files'>): LinkTarget {
-  if (isExternal(link)) return { href: link }
+  if (isExternalUrl(link)) return { href: link }
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
   const route = `/${path.replace(/^\.?\/+/, '')}`
     .replace(/(?:(?<=\/)index)?\.(?:md|html)$/, '')
@@ -70,11 +71,6 @@ export function resolveLink(link: string, { base, files }: Pick<PageFolder, 'bas
   const candidates = name === '' || name.endsWith('/') ? [`${name}index`] : [name, `${name}/index`]
   const id = candidates.find((each) => files.includes(`${each}.md`))
   return id === undefined ? { href } : { href, id }
-}
-
-/** Whether a link is the URL of another site. */
-export function isExternal(link: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
 }
 
 function decodeName(name: string): string {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isOfSite } from '../files/is-of-site.js'
 import { isRemote, parseUrl, resolvePath } from './api-file.js'
 import { type Bundling, isAllowed } from './bundling.js'
-
-const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 
 /**
  * The file that a reference names by the URI that a file declares for itself, in `$self` or as a schema in `$id`: a path
@@ -15,7 +14,7 @@ export function resolveBySelf(target: string, path: string, state: Bundling): st
   const { selves } = state
   if (target === '' || selves.size === 0) return undefined
   const self = selves.get(path)
-  const isAbsolute = ABSOLUTE.test(target)
+  const isAbsolute = isExternalUrl(target)
   if (!isAbsolute && self === undefined) return undefined
   if (!isAbsolute && !isRemote(path) && exists(resolvePath(target, path), state)) return undefined
   const base = self === undefined ? undefined : baseOf(self, path)
@@ -34,13 +33,13 @@ export function resolveBySelf(target: string, path: string, state: Bundling): st
 
 /** The base of relative references: a URI, or a path of the site if the declared URI is a path. */
 function baseOf(self: string, path: string): string {
-  if (ABSOLUTE.test(self)) return parseUrl(self, 'https://host.invalid')?.href ?? self
+  if (isExternalUrl(self)) return parseUrl(self, 'https://host.invalid')?.href ?? self
   return isRemote(path) ? (parseUrl(self, path)?.href ?? path) : resolvePath(self, path)
 }
 
 function resolve(target: string, base: string | undefined): string | undefined {
   if (base === undefined) return undefined
-  return ABSOLUTE.test(base) ? parseUrl(target, base)?.href : resolvePath(target, base)
+  return isExternalUrl(base) ? parseUrl(target, base)?.href : resolvePath(target, base)
 }
 
 /** The path of a URI that is in the same folder as the URI of a file, or below, as seen from that file. */
