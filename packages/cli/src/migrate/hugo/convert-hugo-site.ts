@@ -264,8 +264,7 @@ function noteContent({ contents, excluded }: HugoSite, isBook: boolean): readonl
         ]),
     ...contents
       .flatMap(({ pages }) => pages)
-      .filter(({ path }) => path === '_index.md')
-      .filter((page) => titleOf(page) === '')
+      .filter((page) => page.path === '_index.md' && titleOf(page) === '')
       .map(({ path }): Note => ({ status: 'lost', path: [], name: path, message: 'the page has no title' })),
   ]
 }

@@ -24,14 +24,13 @@ export function listMenu(menus: unknown, name: string, pages: readonly HugoPage[
   const listed = member(menus, name)
   const ofConfig = (Array.isArray(listed) ? listed : []).filter(isRecord).flatMap((fields): readonly Entry[] => {
     const label = textAt(fields, 'name') ?? textAt(fields, 'title') ?? textAt(fields, 'identifier')
-    const ref = textAt(fields, 'pageRef')
-    const target = textAt(fields, 'url') ?? (ref === undefined ? undefined : refRoute(ref, pages))
+    const pageRef = textAt(fields, 'pageRef')
+    const target = textAt(fields, 'url') ?? (pageRef === undefined ? undefined : findRoute(pageRef, pages))
     return label === undefined ? [] : [{ fields, label, ...(target !== undefined && { target }) }]
   })
   const ofPages = pages.flatMap((page): readonly Entry[] => {
     const entry = menuEntryOf(page, name)
-    const isSet = entry !== undefined && page.fields['draft'] !== true
-    if (!isSet) return []
+    if (entry === undefined || page.fields['draft'] === true) return []
     const weight = textAt(entry, 'weight') ?? textAt(page.fields, 'weight')
     const fields = { ...entry, ...(weight !== undefined && { weight }) }
     return [{ fields, label: textAt(entry, 'name') ?? titleOf(page), target: routeOfPage(page) }]
@@ -57,8 +56,9 @@ function toLink({ label, target, fields }: Entry, entries: readonly Entry[]): Me
   }
 }
 
-function refRoute(ref: string, pages: readonly HugoPage[]): string {
-  const path = trimPath(ref).replace(/\.md$/, '')
+/** The route of the page that `pageRef` names by its path in the content, with or without `.md`. */
+function findRoute(pageRef: string, pages: readonly HugoPage[]): string {
+  const path = trimPath(pageRef).replace(/\.md$/, '')
   const page = pages.find((each) => each.path.replace(/(?:\/_?index)?\.md$/, '') === path)
   return page ? routeOfPage(page) : `/${path}`
 }

@@ -95,17 +95,14 @@ export function noteConfig({ config }: HugoSite, placeholders: Fields): readonly
 
 function noteField(name: string, reasons: typeof FIELDS, parents: readonly string[]): readonly Note[] {
   const key = name.toLowerCase()
-  if (key === 'permalinks' || (parents.length > 0 && isRead(key))) return []
+  // Redirects have a note of their own, and a tagline stays a tagline.
+  if (key === 'permalinks' || (key === 'tagline' && parents.length > 0)) return []
   const known = Object.hasOwn(reasons, key) ? reasons[key] : undefined
   const [status, message, hint] = known ?? UNKNOWN
   return [{ status, path: [...parents, name], message, ...(hint !== undefined && { hint }) }]
 }
 
 const UNKNOWN: Reason = ['lost', 'docgen does not have this setting']
-
-function isRead(key: string): boolean {
-  return key === 'tagline'
-}
 
 /** Folders that `module.mounts` adds to the content. */
 function listMounts(config: Fields): readonly Note[] {
