@@ -49,6 +49,6 @@ it('suggests what was probably meant', async () => {
     'Did you mean docs/guide.md?',
     'Did you mean broken-link?',
     expect.stringContaining('Add --drafts'),
-    'Name a page by its URL, source file or id',
+    'Name a page by its URL, source file or id, or name the code of a diagnostic',
   ])
 })

@@ -153,7 +153,10 @@ function reportUnknown(subject: string, { snapshot }: ExplainedSite, codes: read
   return {
     ...shared,
     message: `the site has no page ${subject}, and no page uses a file of that name`,
-    hint: near === undefined ? 'Name a page by its URL, source file or id' : `Did you mean ${near}?`,
+    hint:
+      near === undefined
+        ? 'Name a page by its URL, source file or id, or name the code of a diagnostic'
+        : `Did you mean ${near}?`,
   }
 }
 
