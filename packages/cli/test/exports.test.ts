@@ -113,6 +113,7 @@ it('freezes the exports of the entry points', async () => {
     'findFirstRequest',
     'groupByTag',
     'isAsyncapi',
+    'isMethod',
     'isSwagger',
     'listConnectSources',
     'listConsoleSources',
