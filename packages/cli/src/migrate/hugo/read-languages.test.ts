@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { readLanguages } from './read-languages.js'
+
+const createSite = (): string => createTestFolder({ 'content/en/a.md': '', 'content/de/a.md': '' })
+const languages = {
+  de: { contentDir: 'content/de' },
+  en: { contentDir: 'content/en' },
+  fr: { contentDir: 'content/fr' },
+}
+
+it('lists the default language first, and omits those without a folder', () => {
+  const siteDir = createSite()
+  expect(readLanguages({ languages }, siteDir)).toMatchObject([
+    { name: 'en', folder: 'content/en', base: '/', isDefault: true },
+    { name: 'de', folder: 'content/de', base: '/de', isDefault: false },
+  ])
+  const german = { languages, defaultContentLanguage: 'de', defaultContentLanguageInSubdir: true }
+  expect(readLanguages(german, siteDir).map(({ base }) => base)).toEqual(['/de', '/en'])
+})
+
+it('has one language without a list, in the mounted folder', () => {
+  const mounts = [{ source: 'docs/', target: 'content' }]
+  expect(readLanguages({ module: { mounts } }, createSite())).toMatchObject([{ name: 'en', folder: 'docs', base: '/' }])
+})
