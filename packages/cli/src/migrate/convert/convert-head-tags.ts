@@ -29,6 +29,11 @@ const BY_NAME: Readonly<Record<string, ConvertTag>> = {
     ),
 }
 
+/** Migrates the attributes of a `<link>`. */
+export function convertLinkTag({ value, path }: Part): Converted {
+  return convertLink({ path, name: '<link>', attributes: toPlain({ value, path }), text: '' })
+}
+
 /** Migrates `headTags`: links, metadata, external scripts, and JSON-LD. The content security policy allows no more. */
 export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Converted {
   return ({ value, path }) => {

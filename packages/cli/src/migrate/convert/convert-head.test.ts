@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { convertScripts, convertStylesheets } from './convert-head.js'
+import { convertLinkTag } from './convert-head-tags.js'
 
 describe('scripts', () => {
   const convert = convertScripts((url) => (url === '/own.js' ? 'run()' : undefined))
@@ -22,7 +23,11 @@ describe('scripts', () => {
 describe('style sheets', () => {
   const convert = (...value: readonly unknown[]) => {
     const readable = (path: string): boolean => path === 'static/a.css'
-    const { fields, notes } = convertStylesheets(readable, ['public', 'static'])({ value, path: ['stylesheets'] })
+    const { fields, notes } = convertStylesheets(
+      readable,
+      ['public', 'static'],
+      convertLinkTag,
+    )({ value, path: ['stylesheets'] })
     return [fields, notes.map(({ status }) => status).join()]
   }
   it.each<[string, unknown, unknown, string]>([
@@ -44,6 +49,12 @@ describe('style sheets', () => {
     ['of KaTeX', 'https://cdn.org/katex.min.css', {}, 'unneeded'],
     ['that does not exist', '/gone.css', {}, 'lost'],
     ['without a URL', { rel: 'stylesheet' }, {}, 'lost'],
+    [
+      'that is an icon',
+      { rel: 'icon', href: '/a.css', sizes: '32x32' },
+      { links: [{ rel: 'icon', href: '/a.css', sizes: '32x32' }] },
+      'changed',
+    ],
   ])('%s', (_name, sheet, fields, status) => {
     expect(convert(sheet)).toEqual([fields, status])
   })

@@ -47,16 +47,22 @@ export function convertLoadedScript({ script, src, readStatic, notes: [note, ...
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
 }
 
-/** Migrates `stylesheets`: external style sheets, and style sheets in a static folder. */
+/**
+ * Migrates `stylesheets`: external style sheets, and style sheets in a static folder. `convertLink` migrates other links,
+ * such as icons: Docusaurus writes a link for each entry, whatever its `rel`.
+ */
 export function convertStylesheets(
   isReadable: (path: string) => boolean,
   staticFolders: readonly string[],
+  convertLink: (part: Part) => Converted,
 ): (part: Part) => Converted {
   return ({ value, path }) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : []
     return joinConverted(
       list.map((sheet, index) => {
         const at = [...path, index]
+        if (isRecord(sheet) && !/\bstylesheet\b/i.test(String(sheet['rel'] ?? 'stylesheet')))
+          return convertLink({ value: sheet, path: at })
         const href = isRecord(sheet) ? sheet['href'] : sheet
         if (typeof href !== 'string') return nothing({ status: 'lost', path: at, message: 'it has no URL' })
         const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(isReadable)

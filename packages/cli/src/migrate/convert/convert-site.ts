@@ -12,7 +12,7 @@ import type { ConvertContext } from './convert-context.js'
 import { convertDocs } from './convert-docs.js'
 import { convertExtensions } from './convert-extensions.js'
 import { convertScripts, convertStylesheets } from './convert-head.js'
-import { convertHeadTags } from './convert-head-tags.js'
+import { convertHeadTags, convertLinkTag } from './convert-head-tags.js'
 import { convertHydration } from './convert-hydration.js'
 import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
@@ -165,7 +165,7 @@ function createRules(config: DocusaurusConfig, context: ConvertContext): Rules {
     i18n: convertI18n(context),
     themeConfig: convertThemeConfig,
     scripts: convertScripts(readStatic),
-    stylesheets: convertStylesheets(context.layout.hasFile, folders),
+    stylesheets: convertStylesheets(context.layout.hasFile, folders, convertLinkTag),
     headTags: convertHeadTags(readStatic),
     customFields: same('customFields'),
     clientModules: lost(
