@@ -34,3 +34,11 @@ it.each([
   expect(tree.children.map((node) => node.type)).toEqual([type, 'paragraph'])
   expect(JSON.stringify(tree)).toContain('Key<Item>')
 })
+
+it('reads elements after exports in code that looks like unclosed elements', () => {
+  const code = `\`\`\`ts${CODE}export default a\n\`\`\`\n`
+  const text = `<A>\n${code}</A>\n\n<B c={d}>\n\n\`\`\`js\ne\n\`\`\`\n\n</B>\n\n<C d="\n\`\`\`ts\nexport f\n\`\`\`\n" />\n`
+  const tree = readMdxTree(text, (_point, { message }) => expect.fail(message))
+  expect(tree.children).toMatchObject([{ name: 'A' }, { name: 'B' }, { name: 'C' }])
+  for (const code of ['export default a', 'export f']) expect(JSON.stringify(tree)).toContain(code)
+})

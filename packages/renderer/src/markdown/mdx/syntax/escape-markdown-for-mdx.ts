@@ -54,7 +54,7 @@ const TAGS_OF_MDX_1 = new RegExp(
   'gm',
 )
 const LINK_OR_NONCHARACTER = new RegExp(
-  `${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}|[${OPENING_BRACE}${CLOSING_BRACE}${LESS_THAN}]`,
+  `${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}|[${OPENING_BRACE}${CLOSING_BRACE}${LESS_THAN}${EXPORT_START}]`,
   'g',
 )
 const MAYBE_TAGS = /<[a-z][a-z\d+.-]*:|@[\w.-]+>|^[ \t]*>|<\/[A-Za-z]/m
@@ -173,12 +173,12 @@ export function escapeRest(text: string, offset: number): string {
   return text.slice(0, offset) + escaped
 }
 
-/** Escapes every `<` and `{` in code, except in the first line of a fence: the parser may read the code as text. */
+/**
+ * Escapes every `<`, `{` and `export` in code, except in the first line of a fence: the parser may read the code as
+ * text.
+ */
 export function escapeCode(text: string): string {
-  return replaceCode(text, (code, isFence) => {
-    const start = isFence ? code.search(/\n|$/) : 0
-    return code.slice(0, start) + escapeAll(code.slice(start))
-  })
+  return replaceCode(text, (code, isFence) => escapeRest(code, isFence ? code.search(/\n|$/) : 0))
 }
 
 /** Replaces code blocks and inline code. Skips inline code over several lines: the end of a list item may end it. */
