@@ -37,6 +37,16 @@ it('names the process with the lock if waiting takes too long', async () => {
   release()
 })
 
+it('waits for the end of an empty lock even with a timeout of 0', async () => {
+  const file = join(workDir, 'lock')
+  writeFileSync(file, '')
+  const written = new Date(Date.now() - 4700)
+  utimesSync(file, written, written)
+  const lock = await takeLock(file, { timeout: 0 })
+  expect(lock).toMatchObject({ hasWaited: true })
+  if ('release' in lock) lock.release()
+})
+
 it('does not wait with a timeout of 0', async () => {
   const { release } = await hold()
   const waits: number[] = []

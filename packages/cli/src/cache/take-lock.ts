@@ -42,7 +42,9 @@ export async function takeLock(file: string, { onWait, timeout = TIMEOUT_MS }: L
       continue
     }
     const pid = holder?.pid ?? process.pid
-    if (Date.now() >= deadline) return { holder: pid, file }
+    // A process that was killed before it wrote to its lock has left it empty: soon such a lock is stale.
+    const isUnfinished = !holder && !held.has(file)
+    if (Date.now() >= deadline + (isUnfinished ? 2 * UNFINISHED_MS : 0)) return { holder: pid, file }
     if (!hasWaited) onWait?.(pid)
     hasWaited = true
     await wait(POLL_MS)
