@@ -15,6 +15,7 @@ export { DESCRIPTION_URL, decodeKey, EXTERNAL_FILES, encodeKey, nodeAt } from '.
 export { isAsyncapi } from './events/event-entry.js'
 export { findFirstRequest } from './find-first-request.js'
 export { createSchemaUsersFinder } from './find-schema-users.js'
+export { inlineReferences } from './inline-references.js'
 export type { JsonObject, JsonValue } from './json-value.js'
 export {
   createNumberKeeper,
@@ -31,7 +32,7 @@ export { loadMock } from './load-mock.js'
 export { loadOperationCheck } from './load-operation-check.js'
 export type { Mock, MockRequest, MockResponse } from './mock/mock.js'
 export { groupByTag, listTags, readLabels, type Tag, type TagGroup } from './nouns/tag.js'
-export { createOperationFinder, isMethod, OPERATION_SLUGS, type OperationEntry } from './operation-entry.js'
+export { createOperationFinder, OPERATION_SLUGS, type OperationEntry } from './operation-entry.js'
 export { type PartRole, roleOfFile, roleUnder } from './part-role.js'
 export type { ApiRelease } from './releases/api-release.js'
 export { nameChangelog } from './releases/name-changelog.js'

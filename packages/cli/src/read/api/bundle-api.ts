@@ -4,6 +4,7 @@ import {
   convertSwagger,
   createNumberKeeper,
   EXTERNAL_FILES,
+  inlineReferences,
   isAsyncapi,
   isSwagger,
   type JsonObject,
@@ -26,7 +27,6 @@ import {
   resolveReferences,
 } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
-import { inlineReferences } from './inline-references.js'
 import { createApiLocator } from './locate-in-api.js'
 import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { rewriteReferences } from './rewrite-references.js'

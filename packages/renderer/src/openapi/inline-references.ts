@@ -1,17 +1,8 @@
-import {
-  EXTERNAL_FILES,
-  encodeKey,
-  isMethod,
-  type JsonObject,
-  type JsonValue,
-  nodeAt,
-  type Origins,
-  type PartRole,
-  roleOfFile,
-  roleUnder,
-} from '@docgen/renderer/openapi'
-import { isRecord } from '../../config/is-record.js'
-import { decodePath } from '../files/decode-path.js'
+import { type DocumentNode, EXTERNAL_FILES, encodeKey, referredFile, soleReference, targetOf } from './document-node.js'
+import { isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
+import { isMethod } from './operation-entry.js'
+import { type PartRole, roleOfFile, roleUnder } from './part-role.js'
+import type { Origins } from './swagger/swagger-scope.js'
 
 /** A description whose parts were inlined, and pointers to these parts → pointers to their sources. */
 export interface Inlined {
@@ -65,7 +56,7 @@ const FIELD_OF_PATH = /^(?:\$ref|summary|description|servers|parameters|x-.*)$/
 function inlineIn(value: JsonValue, place: Place, state: State): JsonValue {
   if (place.role === 'data' || typeof value !== 'object' || value === null) return value
   if (place.open.length > 0) state.remaining -= 1
-  return isRecord(value) ? inlineInObject(value, place, state) : value
+  return isObject(value) ? inlineInObject(value, place, state) : value
 }
 
 function inlineInObject(object: JsonObject, { pointer, role, open }: Place, state: State): JsonObject {
@@ -75,11 +66,11 @@ function inlineInObject(object: JsonObject, { pointer, role, open }: Place, stat
   const entries = Object.entries(object).map(([key, value]): readonly [string, JsonValue] => {
     const place: Place = {
       pointer: `${pointer}/${encodeKey(key)}`,
-      role: isFiles && isRecord(value) ? roleOfFile(value) : roleUnder(key, value, role),
+      role: isFiles && isObject(value) ? roleOfFile(value) : roleUnder(key, value, role),
       open,
     }
     const isField = place.role === 'names' || isMethod(key) || FIELDS.has(key)
-    const next = Array.isArray(value)
+    const next = isList(value)
       ? inlineInList(value, place, { state, isInvalid: hasFields && LISTS.has(key) })
       : inlineAt(value, place, { state, isInvalid: hasFields && !isFiles && isField })
     return [key, next]
@@ -105,53 +96,41 @@ function inlineInList(list: readonly JsonValue[], place: Place, reading: Reading
 }
 
 function inlineAt(value: JsonValue, place: Place, { state, isInvalid }: Reading): JsonValue {
-  const target = isInvalid ? findTarget(value, place, state) : undefined
-  if (!target) return inlineIn(value, place, state)
+  const node = { document: state.document, pointer: place.pointer, value }
+  const target = isInvalid && state.remaining > 0 ? findTarget(node, place.open) : undefined
+  if (target?.value === undefined) return inlineIn(value, place, state)
   state.origins[place.pointer] = target.pointer
   return inlineIn(target.value, { ...place, open: [...place.open, target.pointer] }, state)
 }
 
 /** The target of an object that is a reference; `undefined` if it is none, or must stay. */
-function findTarget(value: JsonValue, { open }: Place, { document, remaining }: State): Target | undefined {
-  let target: Target | undefined
+function findTarget(node: DocumentNode, open: readonly string[]): DocumentNode | undefined {
   const seen = new Set(open)
-  for (let next = value; remaining > 0; ) {
-    const reference = isRecord(next) && Object.keys(next).length === 1 ? next['$ref'] : undefined
-    if (typeof reference !== 'string') return target
-    const pointer = decodePath(reference.slice(1))
-    if (!reference.startsWith('#/') || seen.has(pointer)) return undefined
+  let target: DocumentNode | undefined
+  for (let reference = soleReference(node); reference !== undefined; reference = soleReference(target)) {
+    target = targetOf(node, reference)
+    const { pointer, value } = target
+    // An empty pointer is that of the whole description, or of a reference that leads nowhere.
+    if (pointer === '' || seen.has(pointer) || typeof value !== 'object' || value === null) return undefined
     seen.add(pointer)
-    const found = nodeAt(document, pointer).value
-    if (typeof found !== 'object' || found === null) return undefined
-    target = { pointer, value: found }
-    next = found
   }
-  return undefined
-}
-
-interface Target {
-  readonly pointer: string
-  readonly value: JsonValue
+  return target
 }
 
 /** Removes files that were inlined as a whole, and that no other reference needs: their problems would be reported twice. */
 function withoutInlinedFiles(document: JsonObject, origins: Origins): JsonObject {
   const files = document[EXTERNAL_FILES]
   const pointers = new Set(Object.values(origins))
-  if (!isRecord(files) || pointers.size === 0) return document
+  if (!isObject(files) || pointers.size === 0) return document
   const inlined = Object.keys(files).filter((path) => pointers.has(`/${EXTERNAL_FILES}/${encodeKey(path)}`))
   if (inlined.length === 0) return document
   const { [EXTERNAL_FILES]: _files, ...main } = document
   const candidates = new Set(inlined)
   const others = Object.entries(files).filter(([path]) => !candidates.has(path))
   const needed = listFiles([main, Object.fromEntries(others)])
-  // Files that are needed by files that are needed.
-  for (let found = needed.size, before = -1; found !== before; ) {
-    before = found
-    for (const path of needed)
-      if (candidates.delete(path)) for (const each of listFiles([files[path] ?? null])) needed.add(each)
-    found = needed.size
-  }
+  // Also visits the files that are added in the loop: those that a needed file refers to.
+  for (const path of needed)
+    if (candidates.delete(path)) for (const each of listFiles([files[path] ?? null])) needed.add(each)
   return {
     ...main,
     [EXTERNAL_FILES]: Object.fromEntries(Object.entries(files).filter(([path]) => !candidates.has(path))),
@@ -161,13 +140,11 @@ function withoutInlinedFiles(document: JsonObject, origins: Origins): JsonObject
 /** The files that references in values point to. */
 function listFiles(values: readonly JsonValue[]): Set<string> {
   const found = new Set<string>()
-  const start = `#/${EXTERNAL_FILES}/`
   const open: JsonValue[] = [...values]
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value === 'string') {
-      if (!value.startsWith(start)) continue
-      const [file = ''] = value.slice(start.length).split('/')
-      found.add(decodePath(file).replaceAll('~1', '/').replaceAll('~0', '~'))
+      const file = referredFile(value)
+      if (file !== undefined) found.add(file)
     } else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
   }
   return found
