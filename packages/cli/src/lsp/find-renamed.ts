@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { decodePath } from '../read/files/decode-path.js'
 import { findCompiledReference, findDoc, headingsOf } from './navigate.js'
-import { createTextReader, listIncludes, type OpenPage, openPage } from './open-page.js'
+import { createTextReader, type OpenPage, openPage } from './open-page.js'
 
 /** What a rename at a position changes, and the text that an editor offers for editing. */
 export type Renamed = RenamedHeading | RenamedFile
@@ -38,12 +38,13 @@ export interface RenamedFile extends Offer {
  * to, or the file that an include names; `undefined` elsewhere.
  */
 export async function findRenamed(text: string, offset: number, page: OpenPage): Promise<Renamed | undefined> {
-  return (await findLinked(text, offset, page)) ?? findInclude(text, offset, page) ?? findHeading(text, offset, page)
+  return (await findReferred(text, offset, page)) ?? findHeading(text, offset, page)
 }
 
-/** The heading whose id an offset of a link is in, or the page whose path it is in. */
-async function findLinked(text: string, offset: number, page: OpenPage): Promise<Renamed | undefined> {
+/** The heading or page that a link at an offset points to, or the file that an include names. */
+async function findReferred(text: string, offset: number, page: OpenPage): Promise<Renamed | undefined> {
   const reference = await findCompiledReference(text, offset, page)
+  if (reference?.kind === 'file') return toRenamedFile(text, reference, reference.path, page.file)
   if (reference?.kind !== 'link' || reference.resolved.kind !== 'page') return undefined
   const { start, end, resolved } = reference
   const doc = findDoc(resolved.route, page)
@@ -59,11 +60,6 @@ async function findLinked(text: string, offset: number, page: OpenPage): Promise
   const targetText = createTextReader(page.siteDir)(doc.source)
   const heading = headingsOf(doc, targetText, target).find(({ id }) => id !== undefined && id === resolved.anchor)
   return heading && toRenamedHeading(heading.customId ?? heading, targetText, target, { start: start + hash + 1, end })
-}
-
-function findInclude(text: string, offset: number, page: OpenPage): Renamed | undefined {
-  const include = listIncludes(text, page).find(({ start, end }) => start <= offset && offset <= end)
-  return include?.target === undefined ? undefined : toRenamedFile(text, include, include.target, page.file)
 }
 
 /** A file, if the text at a span is the path from another file to it: other forms depend on settings. */

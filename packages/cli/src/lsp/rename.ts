@@ -11,8 +11,7 @@ import {
 import { isInside, toSitePath } from '../config/site-path.js'
 import { readUnsaved, setUnsavedText } from '../config/unsaved-files.js'
 import { unpackAnchors } from '../graph/links/pack-anchors.js'
-import type { TextEdit } from '../moves/edit-list.js'
-import { applyEdits } from '../moves/edit-list.js'
+import { applyEdits, type TextEdit } from '../moves/edit-list.js'
 import { listMovedFiles } from '../moves/list-moved-files.js'
 import { planConfigLinks } from '../moves/plan-config-links.js'
 import { createAnchorChange, planHeadingLinks } from '../moves/plan-heading.js'
@@ -41,14 +40,14 @@ export async function planFileRenames(
     return listMovedFiles(from, to).map((move) => move.map((path) => toSitePath(siteDir, path)) as [string, string])
   })
   const requested = new Map(moves)
-  return planRenames(requested, service, (path) => !requested.has(path))
+  return planRenames(requested, service, requested)
 }
 
-/** Plans the edits that a rename of files requires, and the renames of those files for which `isRenamed` returns true. */
+/** Plans the edits that moves of files require, and the renames of all files but those that the editor renames. */
 async function planRenames(
   requested: FileMoves,
   { session, siteDir }: SiteService,
-  isRenamed: (path: string) => boolean,
+  byEditor: FileMoves = new Map(),
 ): Promise<WorkspaceEdit | undefined> {
   const snapshot = session.snapshot()
   if (!snapshot) return undefined
@@ -56,7 +55,7 @@ async function planRenames(
   const links = listSiteLinks(snapshot, session.findLinks)
   const plan = await planMoves(requested, { site: snapshot.site, links, readText: createTextReader(siteDir) })
   const uriOf = (path: string): string => toUri(join(siteDir, path))
-  const renames = [...plan.moves].filter(([from]) => isRenamed(from))
+  const renames = [...plan.moves].filter(([from]) => !byEditor.has(from))
   return {
     documentChanges: [
       ...toDocumentEdits(plan.edits, siteDir),
@@ -79,7 +78,7 @@ export async function rename(
   if (posix.extname(path) !== extension) throw invalidName(`the new path has to end in ${extension}`)
   if (path === renamed.path) return undefined
   if (existsSync(join(siteDir, path))) throw invalidName(`${path} already exists`)
-  return planRenames(new Map([[renamed.path, path]]), service, (file) => file === renamed.path || file !== path)
+  return planRenames(new Map([[renamed.path, path]]), service)
 }
 
 /** Compiles all pages: the links of others are unknown. Rejects if a file changes meanwhile. */
