@@ -50,9 +50,9 @@ export async function openPage(session: SiteSession, siteDir: string, file: stri
 /** Time in which a page has to start to compile, in milliseconds. */
 const COMPILE_MS = 10_000
 
-/** Compiles a page whose current state has not been compiled yet: before that, its links and ids are unknown. */
+/** Compiles the current state of a page: before that, its links and ids are unknown. */
 export async function compilePage({ file }: Pick<Doc, 'file'>, session: SiteSession): Promise<void> {
-  if (!session.isCompiled(file)) await session.compileFirst(new Set([file]), COMPILE_MS)
+  await session.compileFirst(new Set([file]), COMPILE_MS)
 }
 
 /** Creates a function that reads the current text of a file of a site, by its path in the site: unsaved, or from disk. */

@@ -42,7 +42,7 @@ export interface SiteSession {
   readonly diagnose: () => Promise<readonly Diagnostic[]>
   /** Returns the diagnostics that need no checks across pages: of the stages, and of compiled pages. */
   readonly listDiagnostics: () => readonly SiteDiagnostic[]
-  /** Compiles the pages of these output files; starts no other page after this number of milliseconds. */
+  /** Compiles those pages of output files that are not compiled yet; starts no other one after some milliseconds. */
   readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
   /** Whether the page of an output file is compiled, or does not exist. */
   readonly isCompiled: (file: string) => boolean
@@ -139,7 +139,7 @@ async function compileFirst(state: SessionState, files: ReadonlySet<string>, ms:
   for (const file of files) {
     const position = start.positions.get(file)
     if (position === undefined || now() > end || state.snapshot !== start) continue
-    await state.pages.build(start, position)
+    if (!state.pages.findFacts(start, position)) await state.pages.build(start, position)
   }
 }
 
