@@ -1,5 +1,6 @@
 import type { ArticleView, BreadcrumbView, HeadView, MarkdownPageView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import { isExternalUrl } from '../config/is-external-url.js'
 import { encodePath, isTooLong } from '../graph/routes/create-url.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 
@@ -72,7 +73,7 @@ export function absolute(href: string, origin: string): string {
 
 /** Prefixes a site path with the base URL; keeps external URLs, and paths that already start with it. */
 export function withBase(path: string, baseUrl: string): string {
-  if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(path) || path.startsWith(baseUrl)) return path
+  if (isExternalUrl(path) || path.startsWith('#') || path.startsWith(baseUrl)) return path
   return baseUrl + path.replace(/^(?:\.?\/)+/, '')
 }
 

@@ -1,4 +1,5 @@
 import { unescapeHtml } from '@docgen/renderer/contract'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { listFences, maskCode } from '../text/mask-code.js'
 import { type AgentProblem, SIZES } from './agent-problem.js'
 
@@ -65,7 +66,7 @@ function findMarkdownProblems(html: string, markdown: string): readonly AgentPro
       })
   for (const [index, content] of maskCode(markdown).split(/\r?\n/).entries())
     for (const [, href = ''] of content.matchAll(/\]\(<?([^\s()<>]+)/g))
-      if (!/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href))
+      if (!isExternalUrl(href) && !href.startsWith('#'))
         problems.push({
           rule: 'markdown-link-portability',
           severity: href.startsWith('/') ? 'warning' : 'error',

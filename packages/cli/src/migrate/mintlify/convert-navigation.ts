@@ -1,3 +1,4 @@
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import { toSlug } from '../../graph/routes/resolve-slug.js'
 import type { Note } from '../convert/note.js'
@@ -186,6 +187,6 @@ function withoutPosition(item: object): object {
 
 /** The fields of a link to a page of the site, or to another URL. */
 export function linkTo(href: string): { readonly to: string } | { readonly href: string } {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)) return { href }
+  if (isExternalUrl(href) || href.startsWith('#')) return { href }
   return { to: href.startsWith('/') ? href : `/${href}` }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/openapi'
+import { isExternalUrl } from '../../config/is-external-url.js'
 import { isRecord } from '../../config/is-record.js'
 import { decodePath } from '../files/decode-path.js'
 import { isOfSite } from '../files/is-of-site.js'
@@ -89,7 +90,7 @@ function rewriteMapped(target: string, position: ReferenceOrigin, state: Bundlin
  */
 function rewriteLink(reference: string, { path, pointer }: ReferenceOrigin, state: Bundling): string {
   const [target = '', fragment = ''] = reference.split('#', 2)
-  if (isRemote(path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return reference
+  if (isRemote(path) || isExternalUrl(target)) return reference
   const file = resolvePath(target, path)
   if (file !== state.root && state.around.apis?.includes(file)) return `api:${file}#${decodePath(fragment)}`
   if (!isOfSite(file, state.siteDir) || !existsSync(join(state.siteDir, file))) {
@@ -118,7 +119,7 @@ function rewriteReference(reference: string, position: ReferenceOrigin, state: B
   if (declared !== undefined) return pointToFile(declared)
   const named = position.anchors.find(reference)
   if (named !== undefined) return pointTo(position.path, encodeURI(named), state.root)
-  if (target !== '' && (isRemote(position.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
+  if (target !== '' && (isRemote(position.path) || isExternalUrl(target))) {
     const url = parseUrl(target, isRemote(position.path) ? position.path : 'https://host.invalid')
     if (url && isAllowed(url, state)) return pointToFile(url.href)
     const message = `the reference ${JSON.stringify(reference)} points to another origin, which the config does not allow`
