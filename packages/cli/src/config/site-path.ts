@@ -17,9 +17,9 @@ export function isInside(folder: string, path: string, { isAbsolute, relative, s
   return relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath)
 }
 
-/** Whether a path is in the folder of an installed package. */
+/** Whether a path, absolute or relative, is in the folder of an installed package. */
 export function isInPackage(path: string): boolean {
-  return /[\\/]node_modules[\\/]/.test(path)
+  return /(?:^|[\\/])node_modules[\\/]/.test(path)
 }
 
 /** Whether a text is a valid base URL: a path, with or without leading and trailing slash. */

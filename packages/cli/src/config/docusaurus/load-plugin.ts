@@ -6,7 +6,7 @@ import { findImportedFile } from '../module/find-imported-file.js'
 import { loadBundle } from '../module/load-bundle.js'
 import { removeCachedModule, writeCachedModule } from '../module/module-cache.js'
 import { openPackageLoader, writePackageLoader } from '../plugins/package-loader.js'
-import { toSitePath } from '../site-path.js'
+import { isInPackage, toSitePath } from '../site-path.js'
 import type { LoadContext } from './load-context.js'
 import { placeholderPlugin } from './placeholder-plugin.js'
 import type { PluginUse } from './plugin-use.js'
@@ -21,7 +21,7 @@ export async function loadPlugin(
 ): Promise<unknown> {
   const specifier = typeof plugin === 'string' && isPath(plugin) ? plugin : name
   const local = isPath(specifier) ? findImportedFile(resolve(siteDir, specifier)) : undefined
-  if (local === undefined || /[\\/]node_modules[\\/]/.test(local)) {
+  if (local === undefined || isInPackage(local)) {
     const path = createRequire(join(siteDir, 'package.json')).resolve(local ?? name)
     const load = await openPackageLoader(writePackageLoader(siteDir))
     try {

@@ -4,11 +4,11 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
 import { isRecord } from '../is-record.js'
 import { isInPackage, isInside, toSitePath } from '../site-path.js'
+import { filesOfInputs } from './file-of-input.js'
 import { EXTENSIONS } from './find-imported-file.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writePrelude } from './read-modules-plugin.js'
-import { stripImportAttributes } from './strip-import-attributes.js'
 import { runsInNode } from './syntax/runs-in-node.js'
 
 /** A module and its local imports, as one JavaScript file. */
@@ -151,12 +151,12 @@ const docgenPackage: Plugin = {
 }
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
-  const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
-    (path) => path !== '<stdin>' && !/^(?:docgen|elements|empty|placeholder(?:-\w+)?):/.test(path),
-  )
   const externalImports = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = externalImports.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
-  return { inputs: paths.sort(), packages: [...new Set(packages.filter((name) => !name.startsWith('node:')))].sort() }
+  return {
+    inputs: filesOfInputs(inputs).toSorted(),
+    packages: [...new Set(packages.filter((name) => !name.startsWith('node:')))].sort(),
+  }
 }
 
 function readErrors(error: unknown): readonly Message[] {

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { listNames } from '../list-names.js'
+import { isInPackage } from '../site-path.js'
 
 /**
  * Rejects imports that differ from the file name only in case. esbuild resolves them on every file system; on a
@@ -12,7 +13,7 @@ export function letterCasePlugin(): Plugin {
     setup(build) {
       const names = new Map<string, readonly string[]>()
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-        if (/[\\/]node_modules[\\/]/.test(path)) return undefined
+        if (isInPackage(path)) return undefined
         const folder = dirname(path)
         // esbuild itself reports a folder that cannot be read, at the position of the import.
         const siblings = names.get(folder) ?? listNames(folder)

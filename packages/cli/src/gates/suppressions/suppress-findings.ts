@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path'
 import { type Diagnostic, type DiagnosticTopics, didYouMean, nearestWord } from '@docgen/renderer/contract'
+import { isInPackage } from '../../config/site-path.js'
 import { readText } from '../../read/files/read-text.js'
 import type { Source } from '../../read/source.js'
 import { SEARCH_TESTS_FILE } from '../../session/search/check-search.js'
@@ -53,7 +54,7 @@ export function listCommentedFiles({ siteDir, files, apis, ...site }: CommentSou
   // Omit the style sheets of a theme package, which come first.
   const siteStyles = [...site.openStyles.slice(site.theme.theme.client.styles?.length ?? 0), ...site.mdxModules.styles]
   const sheets = new Set(siteStyles.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
-  const others = [...sheets, SEARCH_TESTS_FILE].filter((path) => !path.includes('node_modules/'))
+  const others = [...sheets, SEARCH_TESTS_FILE].filter((path) => !isInPackage(path))
   const all: readonly CommentedFile[] = [
     ...files.sources,
     ...[...files.partials].map(([path, { text }]) => ({ path, text, bodyLine: 1 })),

@@ -6,10 +6,11 @@ import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { aliasPlugin, listCodeSettings } from '../../config/module/alias-plugin.js'
+import { filesOfInputs } from '../../config/module/file-of-input.js'
 import { letterCasePlugin, type ModuleProblem } from '../../config/module/letter-case-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import { createReadOnce, readingPlugin } from '../../config/module/read-once.js'
-import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
+import { isInPackage } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cleanFolder } from '../../read/files/clean-folder.js'
 import type { StaticFile } from '../../read/site-files.js'
@@ -176,9 +177,7 @@ export { original, pluginData }
     ...createServerBundleOptions({ siteDir, entry, plugins }),
     packages: 'external',
   })
-  const files = [...new Set(Object.keys(metafile.inputs).map(stripImportAttributes))].filter(
-    (name) => !/^(?:[a-z-]+:|<stdin>$|\.\.)|node_modules\//.test(name),
-  )
+  const files = filesOfInputs(metafile.inputs).filter((file) => !file.startsWith('..') && !isInPackage(file))
   return { ...readBundle(outputFiles), files }
 }
 

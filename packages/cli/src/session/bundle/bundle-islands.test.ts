@@ -29,3 +29,22 @@ it('names each island after its module and content, with the React of the theme'
   expect(texts.some((text) => text.includes('./react.js'))).toBe(true)
   expect(diagnostics).toEqual([])
 })
+
+it('ignores modules that packages replace with nothing in browsers', async () => {
+  const siteDir = createTestFolder({
+    'src/show.js': "import { color } from 'printer'\nexport const Show = () => color('x')",
+    'node_modules/printer/package.json': '{ "main": "index.js", "browser": { "./terminal.js": false } }',
+    'node_modules/printer/index.js': "const { paint } = require('./terminal.js')\nexports.color = paint ?? String",
+    'node_modules/printer/terminal.js': 'exports.paint = (text) => text',
+  })
+  const modules = [join(siteDir, 'src/show.js')]
+  const { names, diagnostics } = await bundleIslands({
+    siteDir,
+    modules,
+    manifest: { files: [], runtime: 'run.js', react: 'react.js', modules: {} },
+    isInMain: true,
+    read: createReadOnce(),
+    allowedScripts: [],
+  })
+  expect([names.size, diagnostics]).toEqual([1, []])
+})

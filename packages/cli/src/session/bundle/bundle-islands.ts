@@ -1,12 +1,13 @@
 import { basename, parse, resolve } from 'node:path'
 import type { ClientManifest, Diagnostic } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
+import { filesOfInputs } from '../../config/module/file-of-input.js'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import { packageFolders } from '../../config/module/package-manager.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { ReadBytes } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
-import { toSitePath } from '../../config/site-path.js'
+import { isInPackage, toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/routes/name-assets.js'
 import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
@@ -89,7 +90,7 @@ export async function bundleIslands({
     )
     return path === undefined ? [] : [[path, basename(file)]]
   })
-  const ownModules = Object.keys(metafile.inputs).filter(isOwnCode)
+  const ownModules = filesOfInputs(metafile.inputs).filter(isOwnCode)
   return {
     artifacts: outputFiles.map(({ path, contents }) => ({ file: `assets/${basename(path)}`, bytes: contents })),
     names: new Map(entries),
@@ -101,9 +102,9 @@ export async function bundleIslands({
   }
 }
 
-/** Whether an input of a bundle is code of the site: no package, no code of docgen, and no virtual module. */
-function isOwnCode(input: string): boolean {
-  return /^(?!\.\.\/|[\w-]+:).*\.[cm]?[jt]sx?$/.test(input) && !/(?:^|\/)node_modules\//.test(input)
+/** Whether a file is code of the site: no package, and no code of docgen. */
+function isOwnCode(file: string): boolean {
+  return /^(?!\.\.\/).*\.[cm]?[jt]sx?$/.test(file) && !isInPackage(file)
 }
 
 /** Module of React → name under which the theme's module exports it. */

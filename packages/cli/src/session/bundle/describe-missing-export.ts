@@ -1,4 +1,5 @@
 import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
+import { isInPackage } from '../../config/site-path.js'
 
 /** An import of a name that a module does not export. */
 export interface MissingExport {
@@ -24,7 +25,7 @@ export function describeMissingExport(
   { module, name }: MissingExport,
   suggestion = '',
 ): Pick<Diagnostic, 'message' | 'subject' | 'hint'> {
-  const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !module.includes('node_modules/')
+  const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !isInPackage(module)
   const [, specifier] = /^docgen(?:-data)?:(.+)$/.exec(module) ?? []
   const path = isFile ? module.replace(/\?island$/, '') : specifier
   const message = `${path ?? 'the module'} has no export ${name}`

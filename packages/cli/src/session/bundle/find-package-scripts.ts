@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { allowsSource, type Diagnostic } from '@docgen/renderer/contract'
 import type { Metafile } from 'esbuild'
+import { fileOfInput, filesOfInputs } from '../../config/module/file-of-input.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { packageOf } from '../../config/plugins/package-loader.js'
+import { isInPackage } from '../../config/site-path.js'
 import { findQuoted } from '../../config/source/position-at.js'
 import { type AllowedScripts, describeBlockedScript } from './find-blocked-scripts.js'
 
@@ -31,7 +33,7 @@ export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[
     const urls = [...(texts.get(name) ?? '').matchAll(SCRIPT_URL)].map(([, origin = '']) => origin)
     for (const source of new Set(urls)) {
       if (allowsSource(allowed, source)) continue
-      const file = Object.keys(inputs).find((input) => loadsScript(input, source, bundle))
+      const file = filesOfInputs(inputs).find((input) => loadsScript(input, source, bundle))
       const diagnostic = file === undefined ? undefined : describe(file, source, bundle)
       if (diagnostic) found.set(`${diagnostic.file} ${source}`, diagnostic)
     }
@@ -44,7 +46,7 @@ function loadsScript(input: string, source: string, { siteDir, metafile, read }:
   const folder = folderOf(input)
   const readInput = (name: string): string => textOf(read(join(siteDir, name)))
   if (folder === undefined || !readInput(input).includes(`${source}/`)) return false
-  return Object.keys(metafile.inputs).some((each) => each.startsWith(folder) && CREATES.test(readInput(each)))
+  return filesOfInputs(metafile.inputs).some((each) => each.startsWith(folder) && CREATES.test(readInput(each)))
 }
 
 /**
@@ -87,7 +89,7 @@ function findImporter(file: string, { inputs }: Metafile): Importer | undefined 
     for (const { file: name, specifier } of importers.get(path) ?? []) {
       // The code of a page for browsers has the same lines as the page.
       const importer = name.replace(/^docgen-browser:/, '')
-      if (!importer.includes(PACKAGES) && !/^[\w-]+:/.test(importer)) return { file: importer, specifier }
+      if (fileOfInput(importer) === importer && !isInPackage(importer)) return { file: importer, specifier }
       reached.add(name)
     }
   }

@@ -14,6 +14,7 @@ import { listCodeSettings } from '../../config/module/alias-plugin.js'
 import { createReadOnce, type ReadBytes } from '../../config/module/read-once.js'
 import { readFrontMatter } from '../../config/read-front-matter.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { isInPackage } from '../../config/site-path.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { cleanFolder } from '../../read/files/clean-folder.js'
 import { createNeighborPaths } from '../../read/neighbor-docs.js'
@@ -230,7 +231,7 @@ function sweepBundles(folder: string): readonly string[] {
  * Empty if a file can't be read.
  */
 function hashFiles(paths: readonly string[], read: ReadBytes): string {
-  const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()
+  const folders = [...new Set(paths.filter((path) => !isInPackage(path)).map(dirname))].sort()
   try {
     return hashValue([paths.map((path) => hashBytes(read(path))), folders.map((folder) => readdirSync(folder).sort())])
   } catch {

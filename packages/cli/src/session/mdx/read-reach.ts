@@ -1,16 +1,14 @@
 import { basename, join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { hashBytes, hashValue } from '../../cache/hash.js'
+import { fileOfInput } from '../../config/module/file-of-input.js'
 import type { ReadBytes } from '../../config/module/read-once.js'
-import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
+import { isInPackage } from '../../config/site-path.js'
 import type { BundledIslands } from '../bundle/bundle-islands.js'
 import { DATA } from '../bundle/component-plugin.js'
 import type { ImportedTexts } from './imported-documents.js'
 import type { MdxModuleReach, MdxModulesByPath } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
-
-/** esbuild's names of modules that are not files. */
-const VIRTUAL = /^(?:mdxModule:|component:|docusaurus:|docgen(?:-\w+)?:|stub:|missing:|<stdin>$)/
 
 /** Modules with data of plugins. */
 const DATA_MODULES: ReadonlySet<string> = new Set([
@@ -48,14 +46,14 @@ export function readGraph({ inputs }: Metafile, siteDir: string): ModuleGraph {
   )
   const files = new Map<string, string>()
   for (const name of imports.keys()) {
-    if (VIRTUAL.test(name)) continue
-    files.set(name, join(siteDir, fileOf(name)))
+    const file = fileOf(name)
+    if (file !== undefined) files.set(name, join(siteDir, file))
   }
   return { imports, files }
 }
 
-function fileOf(name: string): string {
-  return stripImportAttributes(name).replace(/^raw:|\?\w+$/g, '')
+function fileOf(name: string): string | undefined {
+  return fileOfInput(name.replace(/^raw:|\?\w+$/g, ''))
 }
 
 /** Inputs for computing the reach of an MDX module. */
@@ -131,6 +129,6 @@ function describeModule(name: string, { graph, islands, modules, read, documents
   // The location of the site must not affect the key.
   const portableName = name.startsWith('..') ? basename(name) : name
   const key = JSON.stringify([portableName, hashBytes(read(file)), islands.names.get(file) ?? ''])
-  const isOwn = !/^\.\.|(?:^|\/)node_modules\//.test(name)
+  const isOwn = !name.startsWith('..') && !isInPackage(name)
   return { name, key, sitePath: isOwn ? fileOf(name) : undefined, documents: documentPaths }
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { isInPackage } from '../../config/site-path.js'
 import { listFiles } from '../../read/files/list-files.js'
 
 /** Code that may contain Markdown plugins. */
@@ -47,7 +48,7 @@ function mentions({ siteDir, modulePath, inputs }: PluginCode, pattern: RegExp):
 
 function packageMentions(folder: string, pattern: RegExp): boolean {
   const { value: files } = listFiles({ siteDir: folder, folder: '', includesDotFiles: false })
-  const scripts = files.filter((path) => SCRIPT.test(path) && !/(?:^|\/)node_modules\//.test(path))
+  const scripts = files.filter((path) => SCRIPT.test(path) && !isInPackage(path))
   if (scripts.length > MAX_FILES) return true
   let size = 0
   return scripts.some((path) => {

@@ -4,7 +4,7 @@ import type { CSSModuleExports, Dependency } from 'lightningcss'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
-import { toSitePath } from '../../config/site-path.js'
+import { isInPackage, toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
 import { checkBrackets } from './check-brackets.js'
 import { compilePostCss, findPostCssConfig } from './compile-postcss.js'
@@ -167,7 +167,7 @@ function createStyleReader(request: StyleRequest): StyleReader {
       const text = readText(from)
       texts.set(from, text)
       const css = await postprocess(needsCompiler(from) ? compile(from) : text, from)
-      const rule = usesPostCss && !/[\\/]node_modules[\\/]/.test(from) ? findTailwindRule(css) : undefined
+      const rule = usesPostCss && !isInPackage(from) ? findTailwindRule(css) : undefined
       if (rule) unprocessed.push({ file: toSitePath(siteDir, from), ...locateInText(text, rule), rule })
       sheets.set(from, css)
       checkBrackets(css, from)

@@ -2,6 +2,7 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, didYouMean, nearestWord, type Theme } from '@docgen/renderer/contract'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { isInPackage } from '../../config/site-path.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
 import type { OpenStyle } from './bundle-style.js'
 import { findInvalidValues, readDefaults } from './find-invalid-values.js'
@@ -39,7 +40,7 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
   const used = namesIn(sheets, USED)
   const files = new Set(styles.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
   return [...files].flatMap((file) => {
-    if (file.includes('node_modules/')) return []
+    if (isInPackage(file)) return []
     const text = readRegularFile(join(siteDir, file)).toString()
     const report = createSpanReporter(text, { code: 'unknown-token', file })
     const warn = (...span: Parameters<typeof report>): Diagnostic => ({ ...report(...span), severity: 'warning' })

@@ -4,7 +4,7 @@ import { NO_MEMO } from '../../cache/memo.js'
 import { severityOf } from '../../check/severity-of.js'
 import type { Config } from '../../config/config.js'
 import { isFile } from '../../config/read-regular-file.js'
-import { toSitePath } from '../../config/site-path.js'
+import { isInPackage, toSitePath } from '../../config/site-path.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import { encodePath } from '../../graph/routes/create-url.js'
 import { nameAsset } from '../../graph/routes/name-assets.js'
@@ -115,7 +115,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
     const output = nameAsset(path, asset.hash, '-')
     return { href: config.baseUrl + encodePath(output) + suffix, path, file: { ...asset, output } }
   }
-  const severity = /(?:^|\/)node_modules\//.test(use.file) ? 'warning' : severityOf(config.onBrokenImages)
+  const severity = isInPackage(use.file) ? 'warning' : severityOf(config.onBrokenImages)
   return { href: url, path, ...(severity && { diagnostic: report(use, severity, suggestUrl(use, outputs, siteDir)) }) }
 }
 

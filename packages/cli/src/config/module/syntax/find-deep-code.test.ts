@@ -14,8 +14,8 @@ it('counts neither closed brackets nor those in texts and comments', () => {
   expect(findDeepCode(`'${'['.repeat(2000)}' // ${'['.repeat(2000)}`)).toBeUndefined()
 })
 
-it('lists files of the site, without packages, virtual files and other kinds', () => {
-  const files = ['a.ts', 'node_modules/b/c.js', 'virtual:d.js', 'e.svg']
+it('lists files of the site, without packages and other kinds', () => {
+  const files = ['a.ts', 'node_modules/b/c.js', 'e.svg']
   expect(listDeepCode(files, '/site', read(`\n${nested(1001)}`))).toMatchObject([
     { file: 'a.ts', line: 2, column: 1001 },
   ])

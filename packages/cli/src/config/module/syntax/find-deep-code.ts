@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { isInPackage } from '../../site-path.js'
 import { positionAt } from '../../source/position-at.js'
 import { tokenize } from '../../source/tokenize.js'
+import { filesOfInputs } from '../file-of-input.js'
 import { type ReadBytes, textOf } from '../read-once.js'
 import { wrapModule } from './wrap-module.js'
 
@@ -32,7 +34,7 @@ interface ReadableBundle {
 
 /** Throws an error in the form of esbuild's errors if docgen cannot read a bundle because its files nest too deeply. */
 export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: string, read: ReadBytes): void {
-  const deepFiles = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
+  const deepFiles = listDeepCode(filesOfInputs(metafile.inputs), siteDir, read)
   if (deepFiles.length === 0 || isReadable(text)) return
   const errors = deepFiles.map(({ file, line, column }) => {
     return { text: TOO_DEEP, location: { file, line, column: column - 1, length: 0 } }
@@ -46,7 +48,7 @@ export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: stri
  */
 export function listDeepCode(files: readonly string[], siteDir: string, read: ReadBytes) {
   return files.flatMap((file) => {
-    if (!CODE.test(file) || NAMESPACE.test(file) || /(?:^|\/)node_modules\//.test(file)) return []
+    if (!CODE.test(file) || isInPackage(file)) return []
     const code = textOf(read(join(siteDir, file)))
     const offset = findDeepCode(code)
     return offset === undefined ? [] : [{ file, ...positionAt(code, offset, offset) }]
@@ -54,7 +56,6 @@ export function listDeepCode(files: readonly string[], siteDir: string, read: Re
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
-const NAMESPACE = /^[\w-]{2,}:/
 
 /** Whether docgen can load a bundle. */
 function isReadable(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isInPackage } from '../../../config/site-path.js'
 import type { Note } from '../note.js'
 import type { SiteLayout } from '../site-layout.js'
 
@@ -42,6 +43,6 @@ function isOld(source: string, layout: SiteLayout): boolean {
 function listScripts(source: string, { listFiles }: SiteLayout): readonly string[] {
   if (source.startsWith('.')) return [source]
   const folder = `node_modules/${source}`
-  const files = listFiles(folder).filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules/'))
+  const files = listFiles(folder).filter((file) => /\.[cm]?js$/.test(file) && !isInPackage(file))
   return files.slice(0, MAX_FILES).map((file) => `${folder}/${file}`)
 }

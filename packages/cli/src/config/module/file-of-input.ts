@@ -1,0 +1,16 @@
+/**
+ * The file of an input in esbuild's metafile; `undefined` for modules that are not files, such as `docgen:react`,
+ * `<stdin>`, and `(disabled):path`, which a package replaces with nothing in browsers.
+ */
+export function fileOfInput(input: string): string | undefined {
+  // One letter before the colon is a drive of Windows.
+  if (/^(?:<stdin>$|[\w-]{2,}:|\(disabled\):)/.test(input)) return undefined
+  // esbuild appends import attributes: `data.json with { type: 'json' }`.
+  const start = input.indexOf(' with { ')
+  return start === -1 || !input.endsWith(' }') ? input : input.slice(0, start)
+}
+
+/** The files among the inputs in esbuild's metafile, each once. */
+export function filesOfInputs(inputs: Readonly<Record<string, unknown>>): readonly string[] {
+  return [...new Set(Object.keys(inputs).flatMap((input) => fileOfInput(input) ?? []))]
+}
