@@ -11,6 +11,7 @@ it.each([
   ['placeholder-require:module', undefined],
   ['(disabled):node_modules/fs/index.js', undefined],
   ['<stdin>', undefined],
+  ['<define:process.env>', undefined],
 ])('%s → %s', (input, file) => {
   expect(fileOfInput(input)).toBe(file)
 })

@@ -1,10 +1,10 @@
 /**
  * The file of an input in esbuild's metafile; `undefined` for modules that are not files, such as `docgen:react`,
- * `<stdin>`, and `(disabled):path`, which a package replaces with nothing in browsers.
+ * `<stdin>`, `<define:process.env>`, and `(disabled):path`, which a package replaces with nothing in browsers.
  */
 export function fileOfInput(input: string): string | undefined {
   // One letter before the colon is a drive of Windows.
-  if (/^(?:<stdin>$|[\w-]{2,}:|\(disabled\):)/.test(input)) return undefined
+  if (/^(?:<|[\w-]{2,}:|\(disabled\):)/.test(input)) return undefined
   // esbuild appends import attributes: `data.json with { type: 'json' }`.
   const start = input.indexOf(' with { ')
   return start === -1 || !input.endsWith(' }') ? input : input.slice(0, start)

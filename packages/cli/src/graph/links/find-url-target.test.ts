@@ -63,6 +63,14 @@ describe('findUrlTarget', () => {
     expect(find('b', { route, table: { trailingSlash: false } })).toMatchObject({ kind: 'missing', wanted: '/b' })
   })
 
+  it('resolves relative URLs that leave the base URL and enter it again', () => {
+    const route = '/guide/b'
+    expect(find('../../kit/a#x', { route })).toMatchObject({ kind: 'page', route: '/a', href: '/kit/a#x' })
+    expect(find('../../../../kit/guide', { route })).toMatchObject({ route: '/guide' })
+    expect(find('../../../a', { route })).toMatchObject({ route: '/a' })
+    expect(find('../../kit/none', { route })).toMatchObject({ kind: 'missing', wanted: '/none' })
+  })
+
   it('stays in the language of the page, and finds static files at the root', () => {
     const links = { mounts: [{ from: '/', to: '/de' }] }
     expect(find('/a', { links })).toMatchObject({ href: '/kit/de/a' })

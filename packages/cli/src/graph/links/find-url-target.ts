@@ -42,16 +42,29 @@ function findRelativeFile(link: LinkParts, table: LinkTable): ReturnType<typeof 
 /** The paths below the base URL that a URL may mean, as written; the most likely first. */
 function listOutputPaths({ path, route, edition }: LinkParts, table: LinkTable): readonly string[] {
   if (!path.startsWith('/')) {
-    const fromFolder = joinRoute(folderOfPage(route, table) + path)
+    const fromFolder = resolveRelative(folderOfPage(route, table) + path, table)
     if (route === undefined || table.trailingSlash !== undefined) return [fromFolder]
     // Hosts may serve the page with a trailing slash, and Docusaurus resolves links from that URL.
-    const fromPage = joinRoute(`${route}/${path}`)
+    const fromPage = resolveRelative(`${route}/${path}`, table)
     // The URL of a start page ends with a slash in Docusaurus.
     return route === edition.home ? [fromPage, fromFolder] : [fromFolder, fromPage]
   }
   const whole = joinRoute(path)
-  const isBased = table.baseUrl !== '/' && `${whole}/`.startsWith(table.baseUrl)
-  return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]
+  const belowBase = removeBase(whole, table)
+  return belowBase === undefined ? [whole] : [belowBase, whole]
+}
+
+/**
+ * Resolves `.` and `..` in a path below the base URL as a browser does: `/guides/../../docs/a` is `/a` if the base URL
+ * is `/docs/`. A path outside of the base URL counts as a path below it.
+ */
+function resolveRelative(path: string, table: LinkTable): string {
+  return (path.includes('..') && removeBase(joinRoute(table.baseUrl + path), table)) || joinRoute(path)
+}
+
+function removeBase(whole: string, { baseUrl }: LinkTable): string | undefined {
+  const isBased = baseUrl !== '/' && `${whole}/`.startsWith(baseUrl)
+  return isBased ? joinRoute(whole.slice(baseUrl.length - 1)) : undefined
 }
 
 /** Adds the counterparts in the language and version of the linking page before the paths of a root-relative URL. */
