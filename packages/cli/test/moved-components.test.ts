@@ -412,6 +412,32 @@ const unit = 'Count'
   expect(styles).not.toContain('menu__link')
 })
 
+it('calls hooks in expressions of pages, as in MDX', async () => {
+  write({
+    'src/useRelease.js': `import { useEffect, useState } from 'react'
+export const useRelease = (fallback) => {
+  const [release, setRelease] = useState(fallback)
+  useEffect(() => setRelease('9.9'), [])
+  return release
+}
+`,
+    'docs/install.mdx': `import CodeBlock from '@theme/CodeBlock'
+import { useRelease } from '@site/src/useRelease'
+
+# Install
+
+<CodeBlock className="language-shell">{\`get kit@\${useRelease('1.2')}\`}</CodeBlock>
+
+It is {useRelease('1.3')} <a title={useRelease('1.4')} href="/">now</a>.
+`,
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const page = moved.page('install/index.html').replace(/<\/?span[^>]*>/g, '')
+  expect(page).toContain('get kit@1.2')
+  expect(page).toMatch(/It is 1\.3 <a[^>]* title="1\.4"/)
+})
+
 it('keeps a page one island if its layout is a component of the site that renders another island', async () => {
   write({
     'src/theme/Layout/index.js': `import Layout from '@theme-original/Layout'

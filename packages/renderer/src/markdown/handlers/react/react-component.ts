@@ -1,12 +1,11 @@
 import type { Element } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { renderWithReact } from '../../../html/create-element-renderer.js'
-import { renderElement } from '../../../html/render-plain-element.js'
 import { textInHtml } from '../../../html/text-in-html.js'
 import { type Compilation, exposeDocument } from '../../compilation.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { moveStyles } from '../../html/move-styles.js'
+import { renderInRoot, renderSafely } from '../../html/render-react.js'
 import { protectHtml } from '../../ids/protect-names.js'
 import { collectStyles } from './collect-styles.js'
 import { slotMark } from './fill-slots.js'
@@ -95,49 +94,8 @@ function renderLeniently(node: ReactNode, prefix: string): string | undefined {
   }
 }
 
-const IN_ROOT = 'docgen-root'
-
-/**
- * Renders a node with the React contexts of the site's root component. HTML that the root component renders around its
- * children is not part of the page. `undefined` if something throws, or if it does not render its children.
- */
-function renderInRoot(node: ReactNode, prefix: string, root: () => unknown): string | undefined {
-  let hasFailed = false
-  let html = ''
-  try {
-    // The root can be anything; React reports an error if it is not a component.
-    const component = root() as Parameters<typeof createElement>[0]
-    html = renderSafely(createElement(component, null, createElement(IN_ROOT, null, node)), prefix, () => {
-      hasFailed = true
-    })
-  } catch {
-    return undefined
-  }
-  const [start, end] = [html.indexOf(`<${IN_ROOT}>`), html.lastIndexOf(`</${IN_ROOT}>`)]
-  return hasFailed || start < 0 || end < start ? undefined : html.slice(start + IN_ROOT.length + 2, end)
-}
-
 function showContent(children: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...children)
-}
-
-function renderSafely(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {
-  try {
-    return renderElement(node)
-  } catch (error) {
-    // Infinite recursion: React would continue until memory is exhausted.
-    if (error instanceof RangeError) {
-      onError(error)
-      return ''
-    }
-    // Hooks, contexts or errors: React itself distinguishes them.
-  }
-  try {
-    return renderWithReact(node, { identifierPrefix })
-  } catch (error) {
-    onError(error)
-    return ''
-  }
 }
 
 interface Rendering {
