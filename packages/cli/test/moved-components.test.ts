@@ -522,6 +522,26 @@ it('finds files by computed paths and by `new URL`, and keeps the id of the docs
   expect(moved.page('index.html')).toContain('Old home')
 })
 
+it('finds images that pages import by their path from the site', async () => {
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  write({
+    'docs/img/a.svg': image,
+    'static/img/b.svg': image,
+    'docs/guide/shots.md': `import shot from '/docs/img/a.svg'
+import icon from '/static/img/b.svg'
+
+# Shots
+
+<img src={shot} alt="Shot" /> <img src={icon} alt="Icon" />
+`,
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const page = moved.page('guide/shots/index.html')
+  expect(page).toMatch(/<img[^>]* src="\/assets\/a[^"]*\.svg"/)
+  expect(page).toMatch(/<img[^>]* src="\/img\/b\.svg"/)
+})
+
 it('keeps the colors of a hero, and the contrast of its buttons', async () => {
   write({
     'docusaurus.config.js':

@@ -103,7 +103,8 @@ function meaningOf(specifier: string, imported: string): Meaning {
   const isKnown = scope === 'theme' ? THEME_MODULES.has(name) : DOCUSAURUS_COMPONENTS.has(name)
   if (scope !== undefined && isKnown) return { kind: 'known', component: name }
   if (isDocumentSpecifier(specifier)) return { kind: 'partial', href: specifier.replace(/^@site\//, '/') }
-  if (IMAGE.test(specifier) && LINKABLE.test(specifier)) return { kind: 'file', href: specifier }
+  if (IMAGE.test(specifier) && LINKABLE.test(specifier))
+    return { kind: 'file', href: specifier.replace(/^\//, '@site/') }
   return { kind: 'code' }
 }
 
