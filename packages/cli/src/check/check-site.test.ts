@@ -31,6 +31,8 @@ it('warns about a context without pages, with the nearest folder that has some',
 it.each([
   ['./x.png', true],
   ['x.png', true],
+  ['img/card.png', true],
+  ['img/z.png', false],
   ['/img/card.png', true],
   ['https://example.net/x.png', true],
   ['http://', false],

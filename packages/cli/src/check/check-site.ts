@@ -189,7 +189,10 @@ export function checkPageImages(
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   return graph.docs.flatMap(({ image, source, route }) => {
     if (image === undefined) return []
-    const resolved = resolveLink(image, { file: source, route }, graph.links)
+    const fromFile = resolveLink(image, { file: source, route }, graph.links)
+    // A path that names no file relative to the page is one in the static folder, as in Docusaurus.
+    const isStatic = fromFile.kind === 'missing' && !image.startsWith('/')
+    const resolved = isStatic ? resolveLink(`/${image}`, { file: source, route }, graph.links) : fromFile
     const exists = resolved.kind === 'external' ? URL.canParse(image, 'https://example.org') : isFile(resolved)
     if (exists) return []
     const near = resolved.kind === 'missing' ? findNearestTarget(resolved, graph.links) : undefined
