@@ -522,6 +522,58 @@ it('finds files by computed paths and by `new URL`, and keeps the id of the docs
   expect(moved.page('index.html')).toContain('Old home')
 })
 
+it('passes elements to components that read the types and props of their children', async () => {
+  write({
+    'src/Rows.js': `import { Children, cloneElement } from 'react'
+const textOf = (node) => (typeof node === 'object' ? textOf(Children.toArray(node.props.children)[0]) : node)
+export default ({ children }) => {
+  if (children.type !== 'table') throw new Error('no table')
+  const [head, body] = Children.toArray(children.props.children)
+  const rows = Children.map(body.props.children, (row) => cloneElement(row, { id: textOf(row) }))
+  return <table className="rows">{head}<tbody>{rows}</tbody></table>
+}
+`,
+    'src/first.js': 'export const first = (children) => children.find((child) => child.type === "ol").props.children\n',
+    // Its code has no sign of what the function reads, so it throws first.
+    'src/Bare.js':
+      'import { first } from \'./first\'\nexport default ({ children }) => <ul className="bare">{first(children)}</ul>\n',
+    'src/Badge.js': 'export default ({ children }) => <i>{children}</i>\n',
+    'docs/rows.mdx': `import Rows from '@site/src/Rows'
+import Bare from '@site/src/Bare'
+import Badge from '@site/src/Badge'
+
+# Rows
+
+<Rows>
+
+| Name | Meaning |
+| --- | --- |
+| \`alpha\` | the **first** <Badge>new</Badge> |
+| \`beta\` | see [rows](./rows.mdx) |
+
+</Rows>
+
+<Bare>
+
+Before
+
+1. one
+2. two & more
+
+</Bare>
+`,
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  const page = moved.page('rows/index.html').replaceAll('<!-- -->', '')
+  expect(page).toContain('<table class="rows"><thead><tr><th>Name</th>')
+  expect(page).toContain(
+    '<tr id="alpha"><td><code>alpha</code></td><td>the <strong>first</strong> <i>new</i></td></tr>',
+  )
+  expect(page).toMatch(/<tr id="beta">.*<a href="\/rows"[^>]*>rows<\/a>/)
+  expect(page).toMatch(/<ul class="bare">\s*<li>one<\/li>\s*<li>two &amp; more<\/li>\s*<\/ul>/)
+})
+
 it('finds images that pages import by their path from the site', async () => {
   const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   write({

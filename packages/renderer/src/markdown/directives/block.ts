@@ -168,8 +168,17 @@ export interface ReactBlock {
   readonly reportHidden?: (text: string) => void
 }
 
-/** A child of a component: a text, or HTML that may contain markers of components and tabs, with its React key. */
-export type ReactChild = string | { readonly html: string; readonly key?: string }
+/** A child of a component: a text, or HTML that may contain markers of components and tabs. */
+export type ReactChild = string | ReactHtml
+
+/** HTML among the children of a component. */
+export interface ReactHtml {
+  readonly html: string
+  /** Its React key. */
+  readonly key?: string
+  /** Name of the Markdown or HTML element that it shows; absent for blocks, which other tools render as components. */
+  readonly tag?: string
+}
 
 /** A component of the site among the children of another one. */
 export interface NestedComponent {

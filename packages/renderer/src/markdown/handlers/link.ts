@@ -1,15 +1,12 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import type { ImageReference, Link, LinkReference } from 'mdast'
 import { normalizeUri } from 'micromark-util-sanitize-uri'
-import type { ReactElement } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import rehypeReact from 'rehype-react'
-import { unified } from 'unified'
 import { checkLocalUrl } from '../check/check-local-url.js'
 import { checkScheme } from '../check/check-scheme.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
+import { toReactProps } from '../html/to-react.js'
 import { linkKind } from '../link-kind.js'
 import { markOwnUrl } from '../rebase-link.js'
 
@@ -93,16 +90,4 @@ function otherAttributes(properties: Properties): Readonly<Record<string, unknow
     return toReactProps(others)
   }
   return undefined
-}
-
-const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs }).freeze()
-
-/** Converts properties of the HTML tree to props under React's names. */
-function toReactProps(properties: Properties): Readonly<Record<string, unknown>> {
-  const link: Element = { type: 'element', tagName: 'a', properties, children: [] }
-  const root: ReactElement<{ readonly children: ReactElement<Record<string, unknown>> }> = processor.stringify({
-    type: 'root',
-    children: [link],
-  })
-  return root.props.children.props
 }

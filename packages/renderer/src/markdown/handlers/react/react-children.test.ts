@@ -19,7 +19,7 @@ function render(
   children: readonly ReactChild[],
   around: (content: ReactNode[]) => ReactNode,
 ): string {
-  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
+  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map(), readers: new Set() }
   const html = renderToString(around(toReactNodes(component('div', children), gaps)))
   return fillGaps(removeComponents(html, gaps), gaps)
 }
@@ -69,14 +69,20 @@ it('passes a component its tabs, and shows the content of deeper ones', () => {
 })
 
 it('leaves nothing of a component that does not render', () => {
-  expect(fillGaps('a\u0000r0\u0000b', { uses: [component('i')], slots: [], owners: [], rendered: new Map() })).toBe(
-    'ab',
-  )
+  expect(
+    fillGaps('a\u0000r0\u0000b', {
+      uses: [component('i')],
+      slots: [],
+      owners: [],
+      rendered: new Map(),
+      readers: new Set(),
+    }),
+  ).toBe('ab')
 })
 
 it('gives children their keys, also components and tabs', () => {
   const uses: NestedUse[] = [component('i'), { props: { value: 'a', label: 'A', default: true }, html: '<p>x</p>' }]
-  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
+  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map(), readers: new Set() }
   const children = [
     { html: '<p>x</p>', key: 'a' },
     { html: '\u0000r0\u0000', key: 'b' },

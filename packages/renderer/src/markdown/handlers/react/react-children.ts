@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 import type { NestedComponent, NestedUse, ReactBlock, ReactChild, TabProps } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
+import { htmlToReact } from '../../html/to-react.js'
 import { readText } from '../text.js'
 import { addAttributes } from './add-attributes.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'
@@ -27,10 +28,11 @@ export function renderReactChildren({ children }: Element, draft: Draft): ReactC
     const isText = node.type === 'text'
     const html = isText ? readText(node.value, draft) : draft.render([node], { isNested: true, isInReact: true })
     const last = rendered.at(-1)
-    const key = node.type === 'element' ? node.data?.key : undefined
     if (html === '') continue
-    if (key !== undefined) rendered.push({ html, key })
-    else if (!isText && !HOLES.test(html)) rendered.push({ html })
+    const { key, block } = (node.type === 'element' && node.data) || {}
+    const tag = node.type === 'element' && !block && node.tagName !== 'pre' ? node.tagName : undefined
+    const child = { html, ...(key !== undefined && { key }), ...(tag !== undefined && { tag }) }
+    if (key !== undefined || !(isText || HOLES.test(html))) rendered.push(child)
     else if (typeof last === 'string') rendered[rendered.length - 1] = last + html
     else rendered.push(html)
   }
@@ -47,22 +49,49 @@ export interface Gaps {
   readonly owners: ReactBlock[]
   /** HTML of the components within that content, by the number of their marker. */
   readonly rendered: Map<number, string>
+  /** Components that threw with gaps as children, and receive elements instead. */
+  readonly readers: Set<ReactBlock>
 }
 
 /**
  * Converts the children of a component to React nodes: texts and components stay, everything else becomes an element
- * that leaves a gap.
+ * that leaves a gap. A component that reads its children receives the elements of their HTML instead.
  */
-export function toReactNodes({ block, children }: NestedComponent, gaps: Gaps): ReactNode[] {
+export function toReactNodes(component: NestedComponent, gaps: Gaps): ReactNode[] {
+  const { block, children } = component
+  const isReader = hasElements(component) && (gaps.readers.has(block) || readsChildren(block))
   return children.map((child) => {
     if (typeof child === 'string') return child
-    const node = toReactNode(child, block, gaps)
+    const { html, tag } = child
+    const node =
+      isReader && tag !== undefined
+        ? fillElements(htmlToReact(cutElement(withoutTabs(html, gaps.uses), tag)), gaps)
+        : toReactNode(html, block, gaps)
     // Components may select among their children by key.
     return child.key !== undefined && isValidElement(node) ? cloneElement(node, { key: child.key }) : node
   })
 }
 
-function toReactNode({ html: childHtml }: { readonly html: string }, block: ReactBlock, gaps: Gaps): ReactNode {
+/** Whether Markdown or HTML elements are among the children of a component. */
+export function hasElements({ children }: NestedComponent): boolean {
+  return children.some((child) => typeof child !== 'string' && child.tag !== undefined)
+}
+
+/** Code that reads the props of an element, or compares its type with the name of an HTML element. */
+const READS_CHILDREN = /(?<!\bthis)\.props\b|\.type\s?[!=]==?\s?["'][a-z]/
+
+const readers = new WeakMap<object, boolean>()
+
+/** Whether the code of a component reads its children instead of only rendering them. */
+function readsChildren({ create }: ReactBlock): boolean {
+  const element = create([])
+  if (!isValidElement(element) || typeof element.type !== 'function') return false
+  const isReader = readers.get(element.type) ?? READS_CHILDREN.test(String(element.type))
+  readers.set(element.type, isReader)
+  return isReader
+}
+
+function toReactNode(childHtml: string, block: ReactBlock, gaps: Gaps): ReactNode {
   const use = gaps.uses[Number(ONE_USE_MARK.exec(childHtml)?.[1])]
   if (use && 'block' in use) return use.block.create(toReactNodes(use, gaps))
   if (use) return createElement(TabItem, use.props, ...toReactNodes({ block, children: [{ html: use.html }] }, gaps))
@@ -80,6 +109,29 @@ function toReactNode({ html: childHtml }: { readonly html: string }, block: Reac
     return slotMark(index)
   }
   return createElement(Content, { fill }, ...inner)
+}
+
+/** Cuts an element out of the HTML that the theme renders around it, such as the frame of a table. */
+function cutElement(html: string, tag: string): string {
+  const [start, end] = [html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`)]
+  return start === -1 || end === -1 ? html : html.slice(start, end + tag.length + 3)
+}
+
+/** Replaces the markers of components in the texts of elements with the components. */
+function fillElements(node: ReactNode, gaps: Gaps): ReactNode {
+  if (Array.isArray(node)) return node.map((child) => fillElements(child, gaps))
+  if (typeof node === 'string') {
+    const parts = node.split(/(\u0000r\d+\u0000)/)
+    return parts.length === 1 ? node : parts.map((part) => fillText(part, gaps))
+  }
+  if (!isValidElement<{ readonly children?: ReactNode }>(node) || node.props.children === undefined) return node
+  const children = fillElements(node.props.children, gaps)
+  return children === node.props.children ? node : cloneElement(node, undefined, children)
+}
+
+function fillText(text: string, gaps: Gaps): ReactNode {
+  const use = gaps.uses[Number(ONE_USE_MARK.exec(text)?.[1])]
+  return use && 'block' in use ? use.block.create(toReactNodes(use, gaps)) : text
 }
 
 /** Lists the outermost components among children. */

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { textInHtml } from '../../../html/text-in-html.js'
 import { type Compilation, exposeDocument } from '../../compilation.js'
-import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/block.js'
+import type { NestedComponent, ReactBlock } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { moveStyles } from '../../html/move-styles.js'
 import { renderInRoot, renderSafely } from '../../html/render-react.js'
@@ -13,6 +13,7 @@ import {
   componentMark,
   fillGaps,
   type Gaps,
+  hasElements,
   listComponents,
   removeComponents,
   renderReactChildren,
@@ -29,7 +30,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const { sections, anchors, nestedUses: uses } = draft
   const component = { block, children: renderReactChildren(element, draft) }
   if (draft.isInReact) return componentMark(component, draft)
-  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
+  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map(), readers: new Set() }
   const prefix = `x${draft.reactCount++}-`
   exposeDocument(draft.compilation)
   const { html: rendered, styles } = collectStyles(draft.compilation.styled, () =>
@@ -54,24 +55,33 @@ interface WholeRendering {
   readonly root: Compilation['root']
 }
 
-/** Renders a component. Reports each component in it that throws, and renders only the content of that one. */
+/**
+ * Renders a component. A component in it that throws receives elements as children; if it throws again, it is reported,
+ * and only its content is rendered.
+ */
 function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRendering): string {
-  for (let failures = 0; failures <= gaps.uses.length + 1; failures++) {
-    const { slots, owners, rendered } = gaps
+  for (let failures = 0; failures <= 2 * (gaps.uses.length + 1); failures++) {
+    const { slots, owners, rendered, readers } = gaps
     slots.length = 0
     owners.length = 0
     rendered.clear()
-    let failed: NestedComponent | undefined
+    let failed: Failure | undefined
     const node = component.block.create(toReactNodes(component, gaps))
     const inRoot = root && renderInRoot(node, prefix, root)
     if (inRoot !== undefined) return inRoot
     const html = renderSafely(node, prefix, (error) => {
-      failed = reportInnermost(component, error, { prefix, uses: gaps.uses })
+      failed = findInnermost({ component, error }, { prefix, gaps })
     })
     if (!failed) return html
+    const { block } = failed.component
+    if (hasElements(failed.component) && !readers.has(block)) {
+      readers.add(block)
+      continue
+    }
+    block.report(failed.error)
     const rest = renderLeniently(node, prefix)
     if (rest !== undefined) return rest
-    Object.assign(failed.block, { create: showContent })
+    Object.assign(block, { create: showContent })
   }
   return ''
 }
@@ -98,25 +108,23 @@ function showContent(children: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...children)
 }
 
-interface Rendering {
-  readonly prefix: string
-  readonly uses: readonly NestedUse[]
+/** A component, and what it throws. */
+interface Failure {
+  readonly component: NestedComponent
+  readonly error: unknown
 }
 
-/** Reports an error at the innermost component that throws when rendered alone, and returns that component. */
-function reportInnermost(component: NestedComponent, error: unknown, rendering: Rendering): NestedComponent {
-  const { block, children } = component
-  for (const inner of listComponents(children, rendering.uses)) {
-    let innerError: unknown
-    const content = toReactNodes(inner, { uses: rendering.uses, slots: [], owners: [], rendered: new Map() })
-    renderSafely(inner.block.create(content), rendering.prefix, (thrown) => {
-      innerError = thrown
+/** Finds the innermost component that throws when rendered alone. */
+function findInnermost(failure: Failure, { gaps, prefix }: Pick<WholeRendering, 'gaps' | 'prefix'>): Failure {
+  for (const inner of listComponents(failure.component.children, gaps.uses)) {
+    let thrown: { readonly error: unknown } | undefined
+    const content = toReactNodes(inner, { ...gaps, slots: [], owners: [], rendered: new Map() })
+    renderSafely(inner.block.create(content), prefix, (error) => {
+      thrown = { error }
     })
-    if (innerError === undefined) continue
-    return reportInnermost(inner, innerError, rendering)
+    if (thrown) return findInnermost({ component: inner, ...thrown }, { gaps, prefix })
   }
-  block.report(error)
-  return component
+  return failure
 }
 
 /** Reports content that no component renders: readers would never see it. */
