@@ -21,6 +21,11 @@ it.each([
     '- x\n\n  ````mdx-code-block\r\n  ```js\r\n  ```\r\n  ````\n',
     '- x\n\n                    \r\n  ```js\r\n  ```\r\n      \n',
   ],
+  [
+    '````mdx-code-block\n<A>\n```mdx-code-block\n<B />\n```\n```js\n1\n```\n</A>\n````',
+    '                  \n<A>\n                 \n<B />\n   \n```js\n1\n```\n</A>\n    ',
+  ],
+  ['````mdx-code-block\n```mdx-code-block\n````', '                  \n```mdx-code-block\n    '],
   ['> ``` mdx-code-block\n> <A />\n> ```', '>                   \n> <A />\n>    '],
 ])('opens %j without changing positions', (text, opened) => {
   expect(openMdxFences(text)).toBe(opened)

@@ -42,15 +42,20 @@ const CLOSING = /^[ \t>]*(`{3,})[ \t]*\r?$/
 export function openMdxFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text
   const lines = text.split('\n')
-  let opening: { readonly index: number; readonly fence: string } | undefined
+  // Fences without a closing fence yet, the outermost first: one of four backticks may contain some of three.
+  let openings: readonly { readonly index: number; readonly fence: string }[] = []
   for (const [index, line] of lines.entries()) {
-    const fence = (opening ? CLOSING : OPENING).exec(line)?.at(opening ? 1 : 2)
-    if (fence === undefined) continue
-    if (!opening) opening = { index, fence }
-    else if (fence === opening.fence) {
-      for (const each of [opening.index, index]) lines[each] = blankFence(lines[each] ?? '')
-      opening = undefined
+    const opened = OPENING.exec(line)?.[2]
+    if (opened !== undefined) {
+      if (!openings.some(({ fence }) => fence === opened)) openings = [...openings, { index, fence: opened }]
+      continue
     }
+    const closed = openings.length === 0 ? undefined : CLOSING.exec(line)?.[1]
+    const closing = openings.findIndex(({ fence }) => fence === closed)
+    const opening = openings[closing]
+    if (!opening) continue
+    for (const each of [opening.index, index]) lines[each] = blankFence(lines[each] ?? '')
+    openings = openings.slice(0, closing)
   }
   return lines.join('\n')
 }

@@ -56,6 +56,8 @@ describe('links to Markdown files', () => {
     ['../../docs/payments/fees.md', '/payments/fees'],
     ['.././/payments/./fees.md', '/payments/fees'],
     ['./../payments/x/../fees.md', '/payments/fees'],
+    ['../payments/fees.api.mdx', '/payments/fees'],
+    ['../payments.tag.mdx#x', '/payments#x'],
     ['../a%20b/%C3%BC.md', '/a%20b/%C3%BC'],
     ['../a b/ü.md', '/a%20b/%C3%BC'],
   ])('%s is %s', (href, expected) => {

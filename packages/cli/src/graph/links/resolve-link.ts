@@ -15,6 +15,8 @@ const SITE = 'pathname-site://'
 /** A reference to a page by its path or name: dialects write those of other tools this way. */
 const REFERENCE = 'ref:'
 const MARKDOWN_FILE = /\.mdx?$/i
+/** Ending of the files that `docusaurus-plugin-openapi-docs` generates. */
+const GENERATED_FILE = /\.(?:api|info|schema|tag)\.mdx$/
 
 /** Whether the path of a URL ends in `.md` or `.mdx`, as the path of a source file does. */
 export function isMarkdownLink(href: string): boolean {
@@ -34,8 +36,8 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
   const target = findMarkdownTarget(link, table)
   if (target.kind !== 'missing') return target
-  // A slug can also end in `.md`.
-  const page = findUrlTarget(link, table)
+  // A slug can also end in `.md`. The pages of operations have the URLs of those that Docusaurus' plugin generates.
+  const page = findUrlTarget({ ...link, path: link.path.replace(GENERATED_FILE, '') }, table)
   return page.kind === 'missing' ? target : page
 }
 
