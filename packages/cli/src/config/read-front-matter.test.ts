@@ -233,3 +233,15 @@ Body
     }
   })
 })
+
+it('uses quoted numbers and booleans as what they mean, and reports them', () => {
+  const text = "---\nsidebar_position: '2'\nhide_title: 'true'\ndraft: 'maybe'\ntitle: '3'\n---\n"
+  const { value, diagnostics } = readFrontMatter(text, 'a.md')
+  expect(value.frontMatter).toMatchObject({ sidebar_position: 2, hide_title: true, title: '3' })
+  expect(value.frontMatter.draft).toBe(false)
+  expect(diagnostics.map(({ line, hint }) => [line, hint])).toEqual([
+    [2, 'Write 2'],
+    [3, 'Write true'],
+    [4, undefined],
+  ])
+})

@@ -27,6 +27,10 @@ it('warns of removed fields, of changed text, and of errors', async () => {
     'docs/a.md: markdown.parseFrontMatter removes tags, which docgen keeps',
     'docs/a.md: markdown.parseFrontMatter changes the text: docgen ignores this change',
   ])
+  const pages = [{ source: 'docs/_part.md' }]
+  const siteDir = createTestFolder({ 'docs/_part.md': '---\ntags: [x]\n---\nText\n' })
+  const none: ParseFrontMatter = () => ({ frontMatter: {}, content: 'Text' })
+  expect((await changeFrontMatter(none, siteDir, pages as never)).findings).toEqual([])
   const fail = (): never => {
     throw new Error('no\nmore')
   }

@@ -45,7 +45,8 @@ export async function changeFrontMatter(
       const parsed = await runGuarded(`markdown.parseFrontMatter (${source})`, run)
       const after = isRecord(parsed) && isRecord(parsed['frontMatter']) ? parsed['frontMatter'] : before.frontMatter
       const removed = Object.keys(before.frontMatter).filter((name) => after[name] === undefined)
-      if (removed.length > 0)
+      // Nothing reads the front matter of a partial.
+      if (removed.length > 0 && !/(?:^|\/)_/.test(source))
         warn(
           `removes ${removed.join(', ')}, which docgen keeps`,
           `Remove ${removed.length === 1 ? 'it' : 'them'} from the file`,

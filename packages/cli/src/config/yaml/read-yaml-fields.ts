@@ -85,9 +85,27 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   const diagnostics = validation.problems.map((problem) =>
     report(spanOf(yaml, problem), problem.message, problem.hint ?? options.hint?.(problem.path)),
   )
-  const invalid = validation.problems.map(({ path }) => String(path[0]))
-  const rest = validate(schema, withoutKeys(values, invalid))
+  // What the author of a quoted number or boolean means is clear, and Docusaurus accepts it.
+  const unquoted = unquote(values, namesOf(validation.problems))
+  const remaining = validate(schema, unquoted)
+  const rest = remaining.ok ? remaining : validate(schema, withoutKeys(unquoted, namesOf(remaining.problems)))
   return { ...(rest.ok && { fields: rest.value }), names, diagnostics: [...warnings, ...diagnostics] }
+}
+
+function namesOf(problems: readonly Problem[]): readonly string[] {
+  return problems.map(({ path }) => String(path[0]))
+}
+
+/** Replaces texts such as '2' and 'true' in the named fields with the number or boolean. */
+function unquote(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, names.includes(name) ? scalarOf(value) : value]),
+  )
+}
+
+function scalarOf(value: unknown): unknown {
+  if (value === 'true' || value === 'false') return value === 'true'
+  return typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value) ? Number(value) : value
 }
 
 function withoutKeys(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
