@@ -76,6 +76,7 @@ function createPlainCollection(
     include,
     exclude,
     breadcrumbs: false,
+    indexFiles: [],
     numberPrefixes: false,
     ...(editUrl !== undefined && { editUrl }),
     ...(tagsBasePath !== undefined && { tagsBasePath }),

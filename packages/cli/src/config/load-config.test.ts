@@ -98,6 +98,7 @@ describe('loadConfig', () => {
               "include": [
                 "**/*.{md,mdx}",
               ],
+              "indexFiles": [],
               "numberPrefixes": true,
               "path": "docs",
               "routeBasePath": "/",
@@ -137,6 +138,7 @@ describe('loadConfig', () => {
               "include": [
                 "**/*.{md,mdx,js,jsx,tsx}",
               ],
+              "indexFiles": [],
               "numberPrefixes": false,
               "path": "src/pages",
               "routeBasePath": "/",
@@ -179,6 +181,7 @@ describe('loadConfig', () => {
           "include": [
             "**/*.{md,mdx}",
           ],
+          "indexFiles": [],
           "numberPrefixes": true,
           "path": "docs",
           "routeBasePath": "/",

@@ -116,7 +116,7 @@ function createSidebarScope(
       edition,
     ),
     splitPrefix,
-    isIndex: createDefaultIndexCheck(splitPrefix),
+    isIndex: createDefaultIndexCheck(splitPrefix, edition.collection.docs),
     findGeneratedItems: edition.collection.docs.sidebarItemsGenerator && findGeneratedItems,
     translate,
     findIcon,

@@ -115,6 +115,7 @@ function locateDoc(source: GraphSource, context: DocContext): Outcome<LocatedDoc
   const name = nameDoc(source, {
     contentRoot: rootOf(source.path, edition),
     splitPrefix,
+    indexFiles: edition.collection.docs.indexFiles,
     // As in Docusaurus, the URL of a plain page follows its path.
     hasIds: edition.collection.kind !== 'pages',
   })

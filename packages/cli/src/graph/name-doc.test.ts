@@ -6,7 +6,7 @@ import { createPrefixSplitter } from './split-prefix.js'
 const name = (path: string, fields = {}, hasPrefixes = true, hasIds = true) =>
   nameDoc(
     { path, frontMatter: frontMatterSchema.parse(fields) },
-    { contentRoot: 'docs', splitPrefix: createPrefixSplitter(hasPrefixes), hasIds },
+    { contentRoot: 'docs', splitPrefix: createPrefixSplitter(hasPrefixes), indexFiles: ['page'], hasIds },
   )
 
 it('names a doc after its folders and file', () => {
@@ -27,8 +27,14 @@ it('names a doc after its folders and file', () => {
   expect(name('docs/a/c.mdx', { id: 'own' }, true, false)).toMatchObject({ id: 'a/c', baseName: 'c' })
 })
 
+it('takes files with configured names as indexes', () => {
+  expect(name('docs/a/page.mdx')).toEqual({ id: 'a/page', folder: 'a', baseName: 'page', isFolderIndex: true })
+  expect(name('docs/page.mdx').isFolderIndex).toBe(true)
+  expect(name('docs/a/pages.mdx').isFolderIndex).toBe(false)
+})
+
 it('needs no content root', () => {
-  const naming = { contentRoot: '', splitPrefix: createPrefixSplitter(true), hasIds: true }
+  const naming = { contentRoot: '', splitPrefix: createPrefixSplitter(true), indexFiles: [], hasIds: true }
   expect(nameDoc({ path: 'a/b.md', frontMatter: frontMatterSchema.parse({}) }, naming)).toMatchObject({
     id: 'a/b',
     folder: 'a',

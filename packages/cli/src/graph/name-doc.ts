@@ -20,6 +20,8 @@ interface Naming {
   /** Folder of the collection. */
   readonly contentRoot: string
   readonly splitPrefix: SplitPrefix
+  /** Names of files that are an index besides the usual ones. */
+  readonly indexFiles: readonly string[]
   /** Whether the front matter's `id` replaces the file's name. */
   readonly hasIds: boolean
 }
@@ -27,7 +29,7 @@ interface Naming {
 /** Names a doc after its path and front matter id. */
 export function nameDoc(
   source: Pick<GraphSource, 'path' | 'frontMatter'>,
-  { contentRoot, splitPrefix, hasIds }: Naming,
+  { contentRoot, splitPrefix, indexFiles, hasIds }: Naming,
 ): NamedDoc {
   const parts = source.path.slice(contentRoot === '' ? 0 : contentRoot.length + 1).split('/')
   const fileName = (parts.pop() ?? '').replace(/\.(?:mdx?|jsx?|tsx)$/i, '')
@@ -39,15 +41,15 @@ export function nameDoc(
     folder: folders.join('/'),
     baseName,
     ...(position !== undefined && { position }),
-    isFolderIndex: isFolderIndex(name, folders.at(-1)),
+    isFolderIndex: isFolderIndex(name, folders.at(-1), indexFiles),
   }
 }
 
 /** Names of files that are the index of their folder. By default, `_index` is a partial; in Hugo it is the index. */
 const INDEXES: ReadonlySet<string> = new Set(['index', '_index', 'readme'])
 
-/** Whether a file called `name` is the index of its folder. */
-export function isFolderIndex(name: string, folder: string | undefined): boolean {
+/** Whether a file called `name` is the index of its folder; `others` are additional names of such files. */
+export function isFolderIndex(name: string, folder: string | undefined, others: readonly string[] = []): boolean {
   const lowered = name.toLowerCase()
-  return INDEXES.has(lowered) || lowered === folder?.toLowerCase()
+  return INDEXES.has(lowered) || lowered === folder?.toLowerCase() || others.includes(name)
 }

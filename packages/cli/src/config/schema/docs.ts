@@ -106,6 +106,11 @@ export const docsSchema = z
     ),
     breadcrumbs: byDefault(z.boolean(), true, 'Show breadcrumbs above a page.'),
     versions: optional(versionsSchema, "Versions of this docs folder, instead of the site's `versions`."),
+    indexFiles: byDefault(
+      z.array(filledText()),
+      [],
+      'Names of files, without extension, that are the index of their folder, in addition to `index`, `_index`, `README`, and the name of the folder. `page` is one in the app router of Next.js.',
+    ),
     numberPrefixes: numberPrefixes(),
     sidebarItemsGenerator: sidebarItemsGenerator(),
   })

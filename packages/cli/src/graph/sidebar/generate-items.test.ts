@@ -89,10 +89,11 @@ describe('generateByDefault', () => {
 })
 
 it('recognizes an index without regard to number prefixes', () => {
-  const isIndex = createDefaultIndexCheck((name) => ({ name: name.replace(/^\d+-/, '') }))
+  const isIndex = createDefaultIndexCheck((name) => ({ name: name.replace(/^\d+-/, '') }), { indexFiles: ['page'] })
   expect([isIndex('01-pay.md', 'docs/2-pay'), isIndex('index.mdx', 'docs'), isIndex('x.md', 'pay')]).toEqual([
     true,
     true,
     false,
   ])
+  expect(isIndex('page.mdx', 'pay')).toBe(true)
 })

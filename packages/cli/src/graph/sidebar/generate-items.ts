@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { splitVersionKey } from '../../config/collection.js'
+import type { DocsConfig } from '../../config/docs-config.js'
 import type { SidebarItemInput } from '../../config/schema/sidebar-item.js'
 import type {
   DefaultGeneratorRequest,
@@ -104,9 +105,14 @@ function omitUndefined<Item extends SidebarItemInput & object>(item: object): It
 }
 
 /** Creates a function that returns whether a file is the index of its folder by docgen's rule. */
-export function createDefaultIndexCheck(splitPrefix: SplitPrefix): SidebarScope['isIndex'] {
-  return (fileName, folder) =>
-    isFolderIndex(splitPrefix(fileName.replace(/\.mdx?$/i, '')).name, splitPrefix(posix.basename(folder)).name)
+export function createDefaultIndexCheck(
+  splitPrefix: SplitPrefix,
+  { indexFiles }: Pick<DocsConfig, 'indexFiles'>,
+): SidebarScope['isIndex'] {
+  return (fileName, folder) => {
+    const { name } = splitPrefix(fileName.replace(/\.mdx?$/i, ''))
+    return isFolderIndex(name, splitPrefix(posix.basename(folder)).name, indexFiles)
+  }
 }
 
 function createIndexCheck(isIndex: IsCategoryIndex): SidebarScope['isIndex'] {

@@ -60,7 +60,7 @@ export function convertNextraSite(config: NextConfig, theme: Converted, files: N
     ...(index > 0 && { id: toDocsId(folder.root) }),
     path: folder.path,
     ...(folder.base !== '' && { routeBasePath: `/${folder.base}` }),
-    ...(pages.isAppRouter && { include: ['**/page.{md,mdx}'] }),
+    ...(pages.isAppRouter && { include: ['**/page.{md,mdx}'], indexFiles: ['page'] }),
     exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/\\[*/**', '**/\\[*.{md,mdx}'],
     numberPrefixes: false,
     ...(withSidebars.includes(folder) && { sidebars: `./${folder.file}` }),
