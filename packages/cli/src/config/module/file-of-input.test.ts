@@ -4,6 +4,7 @@ import { fileOfInput, filesOfInputs } from './file-of-input.js'
 it.each([
   ["data.json with { type: 'json' }", 'data.json'],
   ['data.json', 'data.json'],
+  ['node_modules/icons/index.js?1b2f', 'node_modules/icons/index.js'],
   ['with { braces.ts', 'with { braces.ts'],
   ['../shared/a.js', '../shared/a.js'],
   ['D:/site/a.js', 'D:/site/a.js'],

@@ -7,7 +7,9 @@ export function fileOfInput(input: string): string | undefined {
   if (/^(?:<|[\w-]{2,}:|\(disabled\):)/.test(input)) return undefined
   // esbuild appends import attributes: `data.json with { type: 'json' }`.
   const start = input.indexOf(' with { ')
-  return start === -1 || !input.endsWith(' }') ? input : input.slice(0, start)
+  const path = start === -1 || !input.endsWith(' }') ? input : input.slice(0, start)
+  // Plugins append a query: `icons/index.js?1b2f`.
+  return path.replace(/\?\w+$/, '')
 }
 
 /** The files among the inputs in esbuild's metafile, each once. */

@@ -1,4 +1,5 @@
-import { build } from 'esbuild'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
 import { expect, it } from 'vitest'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { createTestFolder } from '../../read/create-test-folder.js'
@@ -16,7 +17,7 @@ const SITE = {
   'node_modules/plain/index.js': "export const help = 'https://plain.example/help.js' + 'https://unpkg.com'\n",
 }
 
-async function find(allowed: AllowedScripts) {
+async function find(allowed: AllowedScripts, plugins: Plugin[] = []) {
   const siteDir = createTestFolder(SITE)
   const { metafile, outputFiles } = await build({
     entryPoints: ['src/Page.js'],
@@ -27,6 +28,7 @@ async function find(allowed: AllowedScripts) {
     minify: true,
     format: 'esm',
     outfile: 'out.js',
+    plugins,
   })
   const texts = new Map(outputFiles.map(({ text }) => ['out.js', text]))
   return findPackageScripts({ siteDir, metafile, texts, allowed, read: readRegularFile })
@@ -49,4 +51,17 @@ it('names the package that loads a script, and the import of it in the code of t
 
 it.each([[['https://cdn.jsdelivr.net']], [undefined]])('finds nothing that %j allows', async (allowed) => {
   expect(await find(allowed)).toEqual([])
+})
+
+it('finds scripts in modules whose names have a query, as those of barrels do', async () => {
+  const withQuery: Plugin = {
+    name: 'query',
+    setup(build) {
+      build.onResolve({ filter: /config\.js$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path),
+        suffix: '?1b2f',
+      }))
+    },
+  }
+  expect(await find([], [withQuery])).toMatchObject([{ file: 'src/show.js', line: 1 }])
 })

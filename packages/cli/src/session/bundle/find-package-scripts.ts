@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { allowsSource, type Diagnostic } from '@docgen/renderer/contract'
 import type { Metafile } from 'esbuild'
-import { fileOfInput, filesOfInputs } from '../../config/module/file-of-input.js'
+import { fileOfInput } from '../../config/module/file-of-input.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { packageOf } from '../../config/plugins/package-loader.js'
 import { isInPackage } from '../../config/site-path.js'
@@ -33,7 +33,7 @@ export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[
     const urls = [...(texts.get(name) ?? '').matchAll(SCRIPT_URL)].map(([, origin = '']) => origin)
     for (const source of new Set(urls)) {
       if (allowsSource(allowed, source)) continue
-      const file = filesOfInputs(inputs).find((input) => loadsScript(input, source, bundle))
+      const file = Object.keys(inputs).find((input) => loadsScript(input, source, bundle))
       const diagnostic = file === undefined ? undefined : describe(file, source, bundle)
       if (diagnostic) found.set(`${diagnostic.file} ${source}`, diagnostic)
     }
@@ -44,9 +44,12 @@ export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[
 /** Whether a module of a package contains URLs of an origin, and the package creates `<script>` elements. */
 function loadsScript(input: string, source: string, { siteDir, metafile, read }: BundledScripts): boolean {
   const folder = folderOf(input)
-  const readInput = (name: string): string => textOf(read(join(siteDir, name)))
+  const readInput = (name: string): string => {
+    const file = fileOfInput(name)
+    return file === undefined ? '' : textOf(read(join(siteDir, file)))
+  }
   if (folder === undefined || !readInput(input).includes(`${source}/`)) return false
-  return filesOfInputs(metafile.inputs).some((each) => each.startsWith(folder) && CREATES.test(readInput(each)))
+  return Object.keys(metafile.inputs).some((each) => each.startsWith(folder) && CREATES.test(readInput(each)))
 }
 
 /**

@@ -53,7 +53,7 @@ export function readGraph({ inputs }: Metafile, siteDir: string): ModuleGraph {
 }
 
 function fileOf(name: string): string | undefined {
-  return fileOfInput(name.replace(/^raw:|\?\w+$/g, ''))
+  return fileOfInput(name.replace(/^raw:/, ''))
 }
 
 /** Inputs for computing the reach of an MDX module. */
