@@ -80,6 +80,7 @@ export interface MessageView {
   readonly deprecation?: DeprecationView
   readonly externalDocs?: ExternalDocsView
   readonly headers: readonly ParameterView[]
+  readonly headersDescriptionHtml?: ApiHtml
   /** One media type. */
   readonly payload: readonly MediaTypeView[]
   /** Where the message contains the id that connects it with others. */

@@ -67,3 +67,8 @@ it('omits what an event lacks', () => {
   expect(html).not.toContain('<table')
   expect(html).not.toContain('event.headers')
 })
+
+it('describes headers that are not listed', () => {
+  const html = render({ ...event, messages: [{ ...message, headers: [], headersDescriptionHtml: '<p>Any.</p>' }] })
+  expect(html).toContain('<p>Any.</p>')
+})

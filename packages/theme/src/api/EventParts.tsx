@@ -40,6 +40,7 @@ function Messages({ messages, ...props }: ApiProps & { readonly messages: readon
 /** A message: its headers, its payload as the schema of a body, and everything else that it declares. */
 function Message({ text, components, message }: ApiProps & { readonly message: MessageView }): ReactElement {
   const { id, name, title, descriptionHtml, deprecation, externalDocs, headers, payload, correlationId } = message
+  const { headersDescriptionHtml } = message
   const props = { text, components }
   const { Heading } = components
   return (
@@ -55,10 +56,11 @@ function Message({ text, components, message }: ApiProps & { readonly message: M
       <DeprecationNote {...props} deprecation={deprecation} />
       <ApiText html={descriptionHtml} />
       <ExternalDocs {...props} docs={externalDocs} />
-      {headers.length > 0 && (
+      {(headers.length > 0 || headersDescriptionHtml !== undefined) && (
         <>
           <Label>{text('theme.api.event.headers')}</Label>
-          <ParameterList {...props} parameters={headers} />
+          <ApiText html={headersDescriptionHtml} />
+          {headers.length > 0 && <ParameterList {...props} parameters={headers} />}
         </>
       )}
       <Label>{text('theme.api.sample.payload')}</Label>

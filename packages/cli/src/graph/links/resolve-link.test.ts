@@ -3,7 +3,7 @@ import { createTestGraph, type TestSite } from '../create-test-graph.js'
 import { createTestEdition } from './create-test-edition.js'
 import { findNearestTarget, hintForRoute } from './find-nearest-target.js'
 import type { EditionLinks } from './link-table.js'
-import { findApiAnchor, resolveLink, toTarget, uncheckedUrl } from './resolve-link.js'
+import { findApiAnchor, findApiPointer, resolveLink, toTarget, uncheckedUrl } from './resolve-link.js'
 
 const site: TestSite = {
   docs: {
@@ -316,6 +316,27 @@ it.each(['operation/feedPet', 'get-pet', 'a/b/c/d', 'responses', 'tag/pets/GET/g
     expect(find(anchor)).toBeUndefined()
   },
 )
+
+describe('the path of an operation in a file', () => {
+  const point = (href: string, file = 'shop.yaml#/info/description') => {
+    const [path = '', anchor] = href.split('#')
+    return findApiPointer({ href, path, suffix: '', anchor, file, route: '/x', edition })
+  }
+
+  it.each([
+    'openapiv3.json/paths/~1pets~1{id}/get',
+    '../a/shop.yaml/paths/~1pets~1{id}/get',
+    'shop.yml#/paths/~1pets~1{id}/get',
+  ])('is the page of the operation: %s', (href) => {
+    expect(point(href)).toEqual({ kind: 'page', ...page('/shop/getpet') })
+  })
+
+  it('is ignored for unknown operations and in docs', () => {
+    expect(point('shop.json/paths/~1pets/post')).toBeUndefined()
+    expect(point('shop.json/components/schemas/Pet')).toBeUndefined()
+    expect(point('shop.json/paths/~1pets~1{id}/get', 'docs/index.md')).toBeUndefined()
+  })
+})
 
 it('ignores anchors of docs', () => {
   expect(find('operation/getPet', 'docs/index.md')).toBeUndefined()

@@ -33,7 +33,10 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)
   if (link.path === '') return findApiAnchor(link) ?? findSamePage(link, table)
-  if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
+  if (!MARKDOWN_FILE.test(link.path)) {
+    const target = findUrlTarget(link, table)
+    return target.kind === 'missing' ? (findApiPointer(link) ?? target) : target
+  }
   const target = findMarkdownTarget(link, table)
   if (target.kind !== 'missing') return target
   // A slug can also end in `.md`. The pages of operations have the URLs of those that Docusaurus' plugin generates.
@@ -112,6 +115,16 @@ export function findApiAnchor({ path, anchor, file, edition }: LinkParts): Valid
   const part = tag === undefined ? heading?.toLowerCase() : `tag-${tag}`
   const hash = part?.replace(/\s+/g, '-')
   return hash === undefined ? undefined : toPage(overview.route, `${overview.href}#${encodeURIComponent(hash)}`, hash)
+}
+
+// Stoplight: `openapi.json/paths/~1pets/get`, relative to the description or to a page; as a reference with a `#`.
+const FILE_POINTER = /\.(?:json|ya?ml)#?(\/paths\/[^/]+\/[a-z]+)$/i
+
+/** Resolves the path of an operation in a file, in the description of an API that has this operation. */
+export function findApiPointer({ path, anchor, file, edition }: LinkParts): ValidLink | undefined {
+  const [, pointer] = FILE_POINTER.exec(anchor === undefined ? path : `${path}#${anchor}`) ?? []
+  const page = pointer === undefined ? undefined : findOperationPage(pointer, file, edition)
+  return page && toPage(page.route, page.href, undefined)
 }
 
 /** The reference to an operation that an anchor names by its path. */

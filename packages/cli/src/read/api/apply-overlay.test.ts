@@ -71,6 +71,26 @@ it.each<[string, JsonObject]>([
   expect(JSON.stringify(document)).not.toBe(JSON.stringify(description))
 })
 
+it('copies one part into each target', () => {
+  const { document, origins, problems } = apply(
+    [
+      { target: '$.paths', update: { '/items': { get: { tags: ['z'] } } } },
+      { target: '$.paths["/items"]', copy: '$.paths["/orders"]' },
+      { target: '$.paths["/orders"]', remove: true },
+      { target: '$', copy: '$.info' },
+      { target: '$.info.title', copy: '$.tags[1].name' },
+    ],
+    { overlay: '1.1.0' },
+  )
+  expect(problems).toEqual([])
+  expect(document).toMatchObject({ title: 'Orders', info: { title: 'b' } })
+  expect(document['paths']).toEqual({
+    "/it's": { get: { tags: ['b'] } },
+    '/items': { get: { tags: ['z', 'a'], 'x-note': 1 }, post: { deprecated: true } },
+  })
+  expect(origins['/paths/~1items/post']).toBe('/x-docgen-files/o.yaml/actions/1/copy/post')
+})
+
 it('keeps the origins of elements after a removed one', () => {
   const { origins } = apply([
     { target: '$.tags', update: { name: 'd' } },
@@ -86,6 +106,9 @@ it.each<[string, JsonValue, string]>([
   ['a target with patterns', [{ target: '$.tags[?match(@.name, "(a+)+$")]' }], 'api-invalid-overlay /actions/0/target'],
   ['too many descents', [{ target: '$..*..*..*' }], 'api-invalid-overlay /actions/0/target'],
   ['searches in searches', [{ target: '$..[?count($..*) > 1]' }], 'api-invalid-overlay /actions/0/target'],
+  ['a copy of nothing', [{ target: '$.info', copy: '$.gone' }], 'api-invalid-overlay /actions/0/copy'],
+  ['a copy of several parts', [{ target: '$.info', copy: '$.tags[*]' }], 'api-invalid-overlay /actions/0/copy'],
+  ['a copy without JSONPath', [{ target: '$.info', copy: {} }], 'api-invalid-overlay /actions/0/copy'],
   ['nothing matched', [{ target: '$.gone', remove: true }], 'api-unmatched-overlay /actions/0/target'],
 ])('reports %s', (_name, actions, expected) => {
   const { problems, document } = apply(actions)

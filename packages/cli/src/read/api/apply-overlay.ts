@@ -47,9 +47,11 @@ export function applyOverlay(
       return [{ code: 'api-unmatched-overlay', severity: 'warning', pointer: `${pointer}/target`, message }]
     }
     if (action['remove'] === true) removeNodes(document, selected, origins)
-    else if (action['update'] !== undefined)
-      for (const path of selected)
-        updateNode(document, path, { update: action['update'], origin: `${file}${pointer}/update` }, origins)
+    else {
+      const update = readUpdate(document, action, `${file}${pointer}`)
+      if (typeof update === 'string') return invalid(`${pointer}/copy`, update, 'Write the JSONPath of one part')
+      if (update) for (const path of selected) updateNode(document, path, update, origins)
+    }
     return []
   })
 }
@@ -101,6 +103,12 @@ function pointerOf(path: Path): string {
   return path.map((key) => `/${encodeKey(String(key))}`).join('')
 }
 
+function valueAt(document: JsonObject, path: Path): JsonValue {
+  let value: JsonValue = document
+  for (const key of path) value = (value as Mutable)[key] as JsonValue
+  return value
+}
+
 function parentOf(document: JsonObject, path: Path): Mutable | JsonValue[] | undefined {
   let value: unknown = document
   for (const key of path.slice(0, -1)) {
@@ -129,9 +137,27 @@ function removeNodes(document: JsonObject, paths: readonly Path[], origins: Over
   }
 }
 
+/** A value for the targets of an action, and the pointer to where it is written. */
 interface Update {
   readonly update: JsonValue
   readonly origin: string
+}
+
+/**
+ * Reads what an action writes: its `update`, otherwise the part of the description that its `copy` selects (overlays
+ * 1.1). Returns the reason if `copy` does not select exactly one part.
+ */
+function readUpdate(document: JsonObject, { update, copy }: JsonObject, action: string): Update | string | undefined {
+  if (update !== undefined) return { update, origin: `${action}/update` }
+  if (copy === undefined) return undefined
+  if (typeof copy !== 'string') return '`copy` must be a JSONPath'
+  const selected = selectNodes(document, copy)
+  if (typeof selected === 'string') return selected
+  const [path] = selected
+  if (path === undefined || selected.length > 1)
+    return `${JSON.stringify(copy)} selects ${selected.length} parts, but \`copy\` must select exactly one`
+  // A snapshot, because a target can contain the copied part.
+  return { update: copyOf(valueAt(document, path)), origin: `${action}/copy` }
 }
 
 function updateNode(document: JsonObject, path: Path, { update, origin }: Update, origins: OverlayOrigins): void {

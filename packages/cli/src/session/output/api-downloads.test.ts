@@ -58,6 +58,8 @@ it('offers a Postman collection of the operations', async () => {
   const [file] = await createCollectionFiles([api], graph)
   expect(file).toMatchObject({ file: 'api/open api.postman_collection.json', bytes: expect.stringContaining('/a"') })
   expect(await createCollectionFiles([createApi()], graph)).toEqual([])
+  const events = { asyncapi: '3.0.0', channels: { c: {} }, operations: { o: { channel: { $ref: '#/channels/c' } } } }
+  expect(await createCollectionFiles([createApi({ document: events })], graph)).toEqual([])
   expect(await createCollectionFiles([], graph)).toEqual([])
 })
 

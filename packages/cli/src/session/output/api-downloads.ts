@@ -3,6 +3,7 @@ import {
   createNumberRestorer,
   type Download,
   decodeKey,
+  isAsyncapi,
   type JsonObject,
   listWorkflows,
   loadCollectionWriter,
@@ -23,7 +24,7 @@ import type { ApiFile } from '../../read/api/api-file.js'
 /** Output paths of the downloads of an API. */
 interface DownloadFiles {
   readonly description: string
-  /** Absent without operations. */
+  /** Absent without HTTP requests. */
   readonly collection?: string
   /** Its Arazzo documents: path of the source → output path. */
   readonly workflows: ReadonlyMap<string, string>
@@ -54,7 +55,8 @@ export function nameDownloads(apis: readonly ApiFile[], graph: SiteGraph): Downl
     apis.map((api): [ApiFile, DownloadFiles] => {
       const { path, document } = api
       const description = take(api, path, publish(api).text === undefined ? '.json' : '')
-      const hasOperations = readApiDescription(document).operations.length > 0
+      // The operations of AsyncAPI are no HTTP requests.
+      const hasOperations = !isAsyncapi(document) && readApiDescription(document).operations.length > 0
       return [
         api,
         {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { childNode, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import { readBindings, readMessage } from './message.js'
+import { readBindingParameters, readBindings, readMessage } from './message.js'
 
 const read = (message: JsonObject, more: JsonObject = {}) =>
   readMessage('key', childNode(rootNode({ asyncapi: '3.0.0', message, ...more }), 'message'))
@@ -76,4 +76,31 @@ it('names nested settings with dots, and shows schemas whole', () => {
     { protocol: 'kafka', name: 'id', value: '{"type":"string"}' },
     { protocol: 'kafka', name: 'none', value: '{}' },
   ])
+})
+
+it('reads the description of headers and their values in examples', () => {
+  const headers = { type: 'object', description: 'Of the broker', properties: { a: { type: 'string' } } }
+  const examples = [{ headers: { a: 'x' } }, { name: 'second', headers: { a: 'y', b: 1 } }, { payload: 1 }]
+  const message = read({ headers, examples })
+  expect(message.headersDescription).toMatchObject({ text: 'Of the broker' })
+  expect(message.headers[0]?.examples).toMatchObject([
+    { name: '', value: 'x', pointer: '/message/examples/0/headers/a' },
+    { name: 'second', value: 'y' },
+  ])
+})
+
+it('reads the requests of bindings as parameters', () => {
+  const schema = (name: string) => ({ type: 'object', required: [name], properties: { [name]: { type: 'string' } } })
+  const bindings = {
+    ws: { method: 'GET', query: schema('depth'), headers: schema('X-Key') },
+    kafka: { headers: schema('k') },
+  }
+  const node = rootNode({ bindings })
+  expect(readBindingParameters([node])).toMatchObject([
+    { name: 'depth', location: 'query', isRequired: true },
+    { name: 'X-Key', location: 'header' },
+  ])
+  expect(readBindings([node]).map(({ name }) => name)).toEqual(['method', 'headers'])
+  expect(readBindings([rootNode({ bindings: { ws: { query: { type: 'object' } } } })])).toHaveLength(1)
+  expect(read({ bindings }).headers.map(({ name }) => name)).toEqual(['depth', 'X-Key'])
 })

@@ -24,6 +24,7 @@ export interface Message {
   readonly deprecation?: Deprecation
   readonly externalDocs?: ExternalDocs
   readonly headers: readonly Parameter[]
+  readonly headersDescription?: Described
   readonly content: readonly MediaType[]
   readonly correlationId?: CorrelationId
   readonly bindings: readonly Binding[]
@@ -58,6 +59,8 @@ export function readMessage(key: string, at: DocumentNode): Message {
   const deprecation = nodes.map((each) => readDeprecation(each)).find(Boolean)
   const externalDocs = nodes.map((each) => readExternalDocs(follow(each))).find(Boolean)
   const correlationId = readCorrelationId(nodes)
+  const headers = listSchemas(nodes, 'headers')
+  const headersDescription = headers.map((each) => readDescribed(follow(each))).find(Boolean)
   return {
     name,
     title: text('title') ?? name,
@@ -65,7 +68,8 @@ export function readMessage(key: string, at: DocumentNode): Message {
     ...(description && { description }),
     ...(deprecation && { deprecation }),
     ...(externalDocs && { externalDocs }),
-    headers: readHeaders(nodes),
+    headers: [...readRows(headers, 'header', nodes), ...readBindingParameters(nodes)],
+    ...(headersDescription && { headersDescription }),
     content: [readPayload(nodes, text('contentType'))],
     ...(correlationId && { correlationId }),
     bindings: readBindings(nodes),
@@ -94,6 +98,7 @@ function listValues(protocol: string, prefix: string, node: DocumentNode): reado
   return entryNodes(node).flatMap(([key, child]) => {
     const { value } = child
     if (key === 'bindingVersion' || value === undefined) return []
+    if (prefix === '' && isReadAsParameters(protocol, key, child)) return []
     const name = prefix === '' ? key : `${prefix}.${key}`
     const isGroup = isObject(value) && !SCHEMA_FIELDS.some((field) => field in value) && Object.keys(value).length > 0
     return isGroup ? listValues(protocol, name, child) : [{ protocol, name, value: toLabel(value) }]
@@ -108,25 +113,66 @@ function readCorrelationId(nodes: readonly DocumentNode[]): CorrelationId | unde
   return { location, ...(description && { description }) }
 }
 
-/** The headers of all nodes as rows, because their schema is always an object. */
-function readHeaders(nodes: readonly DocumentNode[]): readonly Parameter[] {
-  const schemas = nodes
-    .map((node) => childNode(node, 'headers'))
+/** The schemas in a field of a part and its traits. */
+function listSchemas(nodes: readonly DocumentNode[], field: string): readonly DocumentNode[] {
+  return nodes
+    .map((node) => childNode(node, field))
     .filter(({ value }) => value !== undefined)
     .flatMap((node) => readFormat(node).schema ?? [])
+}
+
+/** Fields of bindings whose schemas describe parts of an HTTP request, such as the one that opens a WebSocket. */
+const REQUEST_FIELDS = { query: 'query', headers: 'header' } as const
+const REQUEST_PROTOCOLS: readonly string[] = ['http', 'ws', 'wss']
+
+/** The query parameters and headers in the bindings of a part and its traits. */
+export function readBindingParameters(nodes: readonly DocumentNode[]): readonly Parameter[] {
+  return listRequestSchemas(nodes).flatMap(({ location, schemas }) => readRows(schemas, location))
+}
+
+/** The descriptions of the schemas whose properties `readBindingParameters` reads. */
+export function readBindingDescriptions(nodes: readonly DocumentNode[]): readonly Described[] {
+  return listRequestSchemas(nodes).flatMap(({ schemas }) =>
+    schemas
+      .filter((each) => readSchema([each]).properties.size > 0)
+      .flatMap((each) => readDescribed(follow(each)) ?? []),
+  )
+}
+
+function listRequestSchemas(nodes: readonly DocumentNode[]) {
+  const bindings = nodes
+    .flatMap((node) => entryNodes(follow(childNode(node, 'bindings'))))
+    .filter(([protocol]) => REQUEST_PROTOCOLS.includes(protocol))
+    .map(([, at]) => follow(at))
+  return Object.entries(REQUEST_FIELDS).map(([field, location]) => ({
+    location,
+    schemas: listSchemas(bindings, field),
+  }))
+}
+
+function isReadAsParameters(protocol: string, field: string, node: DocumentNode): boolean {
+  return REQUEST_PROTOCOLS.includes(protocol) && field in REQUEST_FIELDS && readSchema([node]).properties.size > 0
+}
+
+/** The properties of schemas as rows, with the values in the examples of messages. */
+function readRows(
+  schemas: readonly DocumentNode[],
+  location: Parameter['location'],
+  messages: readonly DocumentNode[] = [],
+): readonly Parameter[] {
   if (schemas.length === 0) return []
   const { properties, required } = readSchema(schemas)
   return [...properties].map(
     ([name, [schema]]): Parameter => ({
       name,
-      location: 'header',
+      location,
       isRequired: required.has(name),
       allowsEmptyValue: false,
       allowsReserved: false,
-      style: 'simple',
-      isExploded: false,
+      style: location === 'query' ? 'form' : 'simple',
+      isExploded: location === 'query',
       ...(schema && { schema }),
-      examples: [],
+      examples: messages.flatMap((message) => readExamples(message, 'headers', name)),
       pointer: schema?.pointer ?? '',
     }),
   )
@@ -160,7 +206,7 @@ function readPayload(nodes: readonly DocumentNode[], contentType: string | undef
     name: contentType ?? shared ?? 'application/json',
     ...(schema && { schema }),
     examples: [
-      ...nodes.flatMap(readExamples),
+      ...nodes.flatMap((each) => readExamples(each, 'payload')),
       // Readers who know Avro or Protobuf can read the schema itself.
       ...(foreign?.value === undefined || format === undefined
         ? []
@@ -170,14 +216,15 @@ function readPayload(nodes: readonly DocumentNode[], contentType: string | undef
   }
 }
 
-/** The examples of a message with a payload. */
-function readExamples(node: DocumentNode): readonly Example[] {
+/** The examples of a message that have a payload, or a value of the header `name`. */
+function readExamples(node: DocumentNode, field: 'payload' | 'headers', name?: string): readonly Example[] {
   return elementNodes(childNode(node, 'examples')).flatMap((at, index): readonly Example[] => {
     const example = follow(at)
-    const payload = childNode(example, 'payload')
-    if (payload.value === undefined) return []
-    const name = asText(childNode(example, 'name').value) ?? (index === 0 ? '' : String(index + 1))
+    const part = childNode(example, field)
+    const { value, pointer } = name === undefined ? part : childNode(part, name)
+    if (value === undefined) return []
+    const title = asText(childNode(example, 'name').value) ?? (index === 0 ? '' : String(index + 1))
     const summary = asText(childNode(example, 'summary').value) ?? ''
-    return [{ name, summary, value: payload.value, isSerialized: false, pointer: payload.pointer }]
+    return [{ name: title, summary, value, isSerialized: false, pointer }]
   })
 }

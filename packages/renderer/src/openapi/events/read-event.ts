@@ -23,7 +23,14 @@ import type { SecurityRequirement } from '../nouns/security-scheme.js'
 import { readServer, type Server } from '../nouns/server.js'
 import type { OperationEntry } from '../operation-entry.js'
 import { addressOf, channelOf, listNamed, withTraits } from './event-entry.js'
-import { type Binding, type Message, readBindings, readMessage } from './message.js'
+import {
+  type Binding,
+  type Message,
+  readBindingDescriptions,
+  readBindingParameters,
+  readBindings,
+  readMessage,
+} from './message.js'
 
 /** An operation of an AsyncAPI description, or a channel that no operation uses, with all of its parts. */
 export interface Event {
@@ -31,9 +38,12 @@ export interface Event {
   readonly description?: Described
   /** Description of the channel; absent for a channel, whose description is `description`. */
   readonly channelDescription?: Described
+  /** Of the query and the headers of the request that connects to the channel. */
+  readonly bindingDescriptions: readonly Described[]
   readonly deprecation?: Deprecation
   readonly externalDocs?: ExternalDocs
   readonly security?: SecurityRequirement
+  /** Of the address (`path`), and of the request that connects to the channel. */
   readonly parameters: readonly Parameter[]
   /** The servers that have the channel. */
   readonly servers: readonly Server[]
@@ -68,14 +78,19 @@ export function readEvent(document: JsonObject, entry: OperationEntry): Event {
   const servers = listServers(channel)
   const security = readEventSecurity([...nodes, ...servers])
   const reply = readReply(nodes)
+  const bound = isChannel ? [channel] : [...nodes, channel]
   return {
     ...(summary && summary.text.trim() !== entry.title && { summary }),
     ...(description && { description }),
     ...(channelDescription && { channelDescription }),
+    bindingDescriptions: readBindingDescriptions(bound),
     ...(deprecation && { deprecation }),
     ...(externalDocs && { externalDocs }),
     ...(security && { security }),
-    parameters: entryNodes(childNode(channel, 'parameters')).map(([name, at]) => readParameter(name, follow(at))),
+    parameters: [
+      ...entryNodes(childNode(channel, 'parameters')).map(([name, at]) => readParameter(name, follow(at))),
+      ...readBindingParameters(bound),
+    ],
     servers: servers.map((server) => ({ name: lastKey(server.pointer), ...readServer(server) })),
     messages: listMessages(isChannel ? undefined : childNode(node, 'messages'), channel),
     ...(reply && { reply }),

@@ -20,10 +20,13 @@ const document: JsonObject = {
     c: {
       address: 'kilns/{kiln}',
       parameters: { kiln: {} },
+      bindings: {
+        ws: { query: { type: 'object', description: 'Of the handshake', properties: { depth: { type: 'integer' } } } },
+      },
       messages: {
         m: {
           title: 'Heat',
-          headers: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+          headers: { description: 'Labels', properties: { tags: { type: 'array', items: { type: 'string' } } } },
           payload: { type: 'integer' },
           correlationId: { location: '$message.header#/id' },
           bindings: { kafka: { key: 'k' } },
@@ -60,7 +63,10 @@ it('shows an operation of AsyncAPI like one of OpenAPI', () => {
     title: 'Heat',
     servers: [{ url: 'kafka://broker.example.com', name: 'broker' }],
     authorization: { alternatives: [{ schemes: [{ name: 'token', type: 'HTTP bearer' }] }] },
-    parameterGroups: [{ location: 'path', heading: { key: 'theme.api.event.parameters' } }],
+    parameterGroups: [
+      { location: 'path', heading: { key: 'theme.api.event.parameters' } },
+      { location: 'query', parameters: [{ name: 'depth' }] },
+    ],
     samples: [],
   })
   expect(event.path.map(({ text, href }) => href ?? text)).toEqual(['kilns/', '#path-kiln'])
@@ -77,11 +83,17 @@ it('shows messages, the reply and bindings', () => {
       bindings: [{ protocol: 'kafka', name: 'key', value: 'k' }],
     },
   ])
+  expect(event?.messages[0]?.headersDescriptionHtml).toBeDefined()
   // Protocols differ in how they write lists.
   expect(event?.messages[0]?.headers[0]).not.toHaveProperty('serialization')
   expect(event?.reply).toMatchObject({ address: 'kilns/{kiln}', location: '$message.header#/to' })
   expect(event?.reply?.messages[0]?.id).toBe('reply-m')
   expect(event?.bindings).toEqual([{ protocol: 'kafka', name: 'groupId', value: 'g' }])
+})
+
+it('describes headers and the query as schemas do', () => {
+  const texts = view().draft.descriptions.map(({ text }) => text)
+  expect(texts).toEqual(['Of the handshake', 'Labels', 'Labels'])
 })
 
 it('adds addresses, messages and settings to the search', () => {

@@ -2,13 +2,21 @@ import type { BindingView, EventView, MessageView, OperationView } from '../../c
 import { escapeHtml } from '../../html/escape-html.js'
 import type { JsonObject } from '../json-value.js'
 import type { OperationEntry } from '../operation-entry.js'
-import { type ApiDraft, addWords, describeAll, describeField, openHeading, takeId } from '../view/api-draft.js'
+import {
+  type ApiDraft,
+  addWords,
+  describe,
+  describeAll,
+  describeField,
+  openHeading,
+  takeId,
+} from '../view/api-draft.js'
 import { viewAuthorization } from '../view/view-authorization.js'
 import { viewFolded } from '../view/view-folded.js'
 import { viewMediaTypes } from '../view/view-media-types.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from '../view/view-notes.js'
 import { cutPath, type OperationInput } from '../view/view-operation.js'
-import { viewParameter } from '../view/view-parameters.js'
+import { viewParameter, viewParameterGroups } from '../view/view-parameters.js'
 import { viewResponses } from '../view/view-responses.js'
 import type { Binding, Message } from './message.js'
 import { type Event, readEvent } from './read-event.js'
@@ -30,7 +38,7 @@ export function viewEvent(
     method: entry.method,
     serverUrl: '',
     path: cutPath(entry.path, ''),
-    ...describeAll(draft, summary, description, channelDescription),
+    ...describeAll(draft, summary, description, channelDescription, ...event.bindingDescriptions),
     ...viewDeprecation(draft, deprecation),
     ...viewExternalDocs(draft, externalDocs),
     // A server with the same protocol and address may have several clusters.
@@ -48,9 +56,12 @@ export function viewEvent(
 }
 
 function viewChannelParameters({ parameters }: Event, draft: ApiDraft): OperationView['parameterGroups'] {
-  if (parameters.length === 0) return []
+  const ofAddress = parameters.filter(({ location }) => location === 'path')
+  const others = parameters.filter(({ location }) => location !== 'path')
+  if (ofAddress.length === 0) return viewParameterGroups(others, '', draft)
   const heading = openHeading(draft, { id: 'path-parameters', level: 2, key: 'theme.api.event.parameters' })
-  return [{ location: 'path', heading, parameters: parameters.map((each) => viewParameter(each, 'path', draft)) }]
+  const views = ofAddress.map((each) => viewParameter(each, 'path', draft))
+  return [{ location: 'path', heading, parameters: views }, ...viewParameterGroups(others, '', draft)]
 }
 
 function viewParts({ messages, reply, bindings }: Event, draft: ApiDraft): EventView {
@@ -78,6 +89,7 @@ function viewParts({ messages, reply, bindings }: Event, draft: ApiDraft): Event
 
 function viewMessage(message: Message, prefix: string, draft: ApiDraft): MessageView {
   const { name, title, summary, description, deprecation, externalDocs, headers, content, correlationId } = message
+  const { headersDescription } = message
   const id = takeId(draft, `${prefix}-${name}`)
   draft.toc.push({ id, level: 3, html: escapeHtml(title), text: title })
   draft.sections.push({ id, title, level: 3, pieces: [] })
@@ -94,6 +106,7 @@ function viewMessage(message: Message, prefix: string, draft: ApiDraft): Message
       const { serialization: _serialization, ...view } = viewParameter(header, `${id}-header`, draft)
       return view
     }),
+    ...(headersDescription && { headersDescriptionHtml: describe(draft, headersDescription) }),
     payload: viewMediaTypes(content, { id, side: 'response' }, draft),
     ...(correlationId && {
       correlationId: { location: correlationId.location, ...describeField(draft, correlationId.description) },

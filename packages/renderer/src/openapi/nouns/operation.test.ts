@@ -21,6 +21,15 @@ it.each([
   expect([servers[0]?.url, hasOwnServers]).toEqual([url, isOwn])
 })
 
+it('adds the description of the path to that of the operation', () => {
+  const path = { description: 'All orders' }
+  expect(read({}, path)).toMatchObject({ description: { text: 'All orders' } })
+  expect(read({}, path)).not.toHaveProperty('pathDescription')
+  const own = read({ description: 'Lists them' }, path)
+  expect(own).toMatchObject({ description: { text: 'Lists them' }, pathDescription: { text: 'All orders' } })
+  expect(read(path, path)).not.toHaveProperty('pathDescription')
+})
+
 it('lets a parameter of the operation replace that of the path', () => {
   const limit = (description: string) => ({ name: 'limit', in: 'query', description, schema: { type: 'integer' } })
   const page = { name: 'page', in: 'query', schema: { type: 'integer' } }

@@ -32,6 +32,8 @@ export interface Operation {
   /** The summary, unless it is the title. */
   readonly summary?: Described
   readonly description?: Described
+  /** Of the path, if the operation has its own description. */
+  readonly pathDescription?: Described
   readonly deprecation?: Deprecation
   readonly externalDocs?: ExternalDocs
   readonly security?: SecurityRequirement
@@ -52,7 +54,7 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
   const nodes = [node, ...entry.pathPointers.map((pointer) => nodeAt(document, pointer))]
   const root = rootNode(document)
   const summary = findSummary(nodes)
-  const description = nodes.map((each) => readDescribed(each)).find(Boolean)
+  const [description, pathDescription] = nodes.flatMap((each) => readDescribed(each) ?? [])
   const deprecation = readDeprecation(node)
   const externalDocs = readExternalDocs(node)
   const security = readSecurity(node, root)
@@ -63,6 +65,7 @@ export function readOperation(document: JsonObject, entry: OperationEntry): Oper
     entry,
     ...(summary && !isTitle(summary.text.trim()) && { summary }),
     ...(description && { description }),
+    ...(pathDescription && pathDescription.text !== description?.text && { pathDescription }),
     ...(deprecation && { deprecation }),
     ...(externalDocs && { externalDocs }),
     ...(security && { security }),

@@ -87,6 +87,12 @@ export const MAX_ROWS = 150
  */
 export const MAX_FOLDED = 100
 
+/**
+ * Maximum number if the further ones are inline, such as the alternatives of a long list: other pages often do not show
+ * them. What they contain is collapsed.
+ */
+export const MAX_INLINE_FOLDED = 300
+
 /** Number of rows that each of these schemas may have, even if the page has reached its limit. */
 export const ROWS_OF_FOLDED = 20
 

@@ -3,7 +3,7 @@ import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import { createTestDraft } from '../test-draft.js'
-import { MAX_FOLDED } from './api-draft.js'
+import { MAX_FOLDED, MAX_INLINE_FOLDED } from './api-draft.js'
 import { findFold } from './find-fold.js'
 import { requestFoldedSchema } from './request-folded.js'
 import { rootPosition, type SchemaPosition } from './schema-position.js'
@@ -50,6 +50,6 @@ it('links to the position around a recursive schema', () => {
 })
 
 it('names a schema without a link if the page has no space for it', () => {
-  expect(fold(OBJECT, { depth: 12 }, MAX_FOLDED).found).toEqual({ reason: 'deep', name: 'object' })
+  expect(fold(OBJECT, { depth: 12 }, MAX_INLINE_FOLDED).found).toEqual({ reason: 'deep', name: 'object' })
   expect(fold(ORDER, { depth: 4 }, MAX_FOLDED).found).toBeUndefined()
 })

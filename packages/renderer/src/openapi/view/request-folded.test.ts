@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { createTestDraft } from '../test-draft.js'
-import { type ApiDraft, MAX_FOLDED } from './api-draft.js'
+import { type ApiDraft, MAX_FOLDED, MAX_INLINE_FOLDED } from './api-draft.js'
 import { repeatRequests, requestFoldedSchema, wouldRequestSame } from './request-folded.js'
 
 const document = { components: { schemas: { A: {}, B: {} } } }
@@ -25,6 +25,20 @@ it('assigns a schema one position, and none if the page is full', () => {
   fill(draft, MAX_FOLDED - 1)
   expect(ask('B', draft)).toBeUndefined()
   expect(ask('A', draft)?.id).toBe('schema-A')
+})
+
+it('keeps inline schemas on a full page, because no other page may show them', () => {
+  const draft = createTestDraft(document)
+  fill(draft, MAX_FOLDED)
+  const request = (key: string) => ({ key, name: '', source: [nodeAt(document, '/components')] })
+  const row = rowDraft()
+  fill(row, MAX_FOLDED)
+  row.requested.clear()
+  expect(requestFoldedSchema(request('/paths/a'), row)?.id).toBe('schema-part')
+  expect(wouldRequestSame(row.requested, draft, free)).toBe(true)
+  for (let count = MAX_FOLDED; count < MAX_INLINE_FOLDED; count += 1)
+    expect(requestFoldedSchema(request(`/paths/${count}`), draft)).toBeDefined()
+  expect(requestFoldedSchema(request('/paths/a'), draft)).toBeUndefined()
 })
 
 it('distinguishes pages with equal answers from others', () => {

@@ -1,10 +1,10 @@
 import { inEnglish } from '../api-words.js'
 import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
-import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
+import { type ApiDraft, findId, MAX_FOLDED, MAX_INLINE_FOLDED, takeId } from './api-draft.js'
 
 /**
  * Requests the schema at the end of the page that a collapsed reference links to; `undefined` if the page already
- * has `MAX_FOLDED` schemas at its end.
+ * has `MAX_FOLDED` schemas at its end, or `MAX_INLINE_FOLDED` for an inline schema.
  */
 export function requestFoldedSchema(request: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = request
@@ -13,7 +13,7 @@ export function requestFoldedSchema(request: Omit<FoldedSchema, 'id'>, draft: Ap
   return entry
 
   function create(): FoldedSchema | undefined {
-    if (draft.folded.size >= MAX_FOLDED) return undefined
+    if (draft.folded.size >= limitOf(key)) return undefined
     const folded = { ...request, id: takeId(draft, idForName(request.name)) }
     draft.folded.set(key, folded)
     return folded
@@ -34,7 +34,7 @@ export function wouldRequestSame(
     const entry = draft.folded.get(key)
     if (entry) {
       if (entry.id !== schema?.id) return false
-    } else if (draft.folded.size + reserved.size >= MAX_FOLDED) {
+    } else if (draft.folded.size + reserved.size >= limitOf(key)) {
       if (schema) return false
     } else {
       if (!schema) return false
@@ -57,6 +57,11 @@ export function repeatRequests(requested: RequestedSchemas, draft: ApiDraft): vo
     draft.anchors.add(schema.id)
     draft.folded.set(key, schema)
   }
+}
+
+/** The keys of named schemas are references, those of inline schemas are pointers. */
+function limitOf(key: string): number {
+  return key.startsWith('#') ? MAX_FOLDED : MAX_INLINE_FOLDED
 }
 
 function idForName(name: string): string {

@@ -2,7 +2,7 @@ import type { NamedSchemaView, RenderedSchemaView } from '../../contract/index.j
 import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { readSchema } from '../schema/read-schema.js'
-import { type ApiDraft, addWords, ROWS_OF_FOLDED } from './api-draft.js'
+import { type ApiDraft, addWords, MAX_FOLDED, ROWS_OF_FOLDED } from './api-draft.js'
 import { renderRow } from './render-row.js'
 import { rootPosition } from './schema-position.js'
 import { viewSchema } from './view-schema.js'
@@ -18,7 +18,7 @@ export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | Rendere
     draft.sections.push({ id, ...heading, level: 3, pieces: [] })
     addWords(draft, name)
     // Render the target of a link even if the page has reached its limit.
-    draft.budget.left = Math.max(draft.budget.left, ROWS_OF_FOLDED)
+    draft.budget.left = views.length < MAX_FOLDED ? Math.max(draft.budget.left, ROWS_OF_FOLDED) : 0
     views.push(renderNamed(folded, draft) ?? viewNamed(folded, id, draft))
   }
   return views

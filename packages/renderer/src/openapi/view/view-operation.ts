@@ -96,7 +96,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     path: kind === 'webhook' ? [{ text: entry.path, isParameter: false }] : cutPath(entry.path, prefix),
     ...(release && { release: { ...release, href: linkRelease(release.version, input, draft) } }),
     ...(labels.length > 0 && { labels }),
-    ...describeAll(draft, summary, description),
+    ...describeAll(draft, summary, description, operation.pathDescription),
     ...viewDeprecation(draft, deprecation),
     ...viewExternalDocs(draft, externalDocs),
     ...(security &&
