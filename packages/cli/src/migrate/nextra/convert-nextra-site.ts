@@ -1,10 +1,11 @@
 import { asList } from '../../config/as-list.js'
+import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../config/is-record.js'
 import { toDocsField, toDocsId } from '../content/docs-field.js'
 import { createSiteFields, toLanguageTag } from '../content/site-fields.js'
 import { trimPath } from '../content/trim-path.js'
 import { convertRedirects, REDIRECTS_FILE } from '../convert/convert-host-redirects.js'
-import { type Converted, joinConverted, nothing, type SiteFields } from '../convert/converted.js'
+import { type Converted, joinConverted, nothing, type Part, type SiteFields } from '../convert/converted.js'
 import type { Note } from '../convert/note.js'
 import { applyRules, lost, type Rules, same, unneeded } from '../convert/rules.js'
 import type { ContentRule } from '../rewrite/content-rule.js'
@@ -198,6 +199,25 @@ function createLanguageMenu(
 const MATH = same('markdown.math')
 const RUNTIME = unneeded('docgen writes a static site with its own bundler')
 
+const PLUGINS = lost('the migration adds no plugins', 'Add plugins to markdown.remarkPlugins or markdown.rehypePlugins')
+/** Plugins for formulas, which docgen renders itself. */
+const MATH_PLUGIN = /^(?:remark-math|rehype-katex|rehype-mathjax)(?:\/|$)/
+
+/** Sets `markdown.math` for plugins that render formulas, and reports all other options. */
+function convertMdxOptions({ value, path }: Part): Converted {
+  const options = isRecord(value) ? value : {}
+  const specifiers = ['remarkPlugins', 'rehypePlugins'].flatMap((name) =>
+    asList(options[name]).map((plugin) => readPlaceholder(Array.isArray(plugin) ? plugin[0] : plugin)?.specifier),
+  )
+  const isMath = (specifier: string | undefined): boolean => specifier !== undefined && MATH_PLUGIN.test(specifier)
+  const others = Object.keys(options).filter((name) => !/^re(?:mark|hype)Plugins$/.test(name))
+  const isAll = specifiers.length > 0 && specifiers.every(isMath) && others.length === 0
+  return joinConverted([
+    ...(specifiers.some(isMath) ? [MATH({ value: true, path })] : []),
+    ...(isAll ? [] : [PLUGINS({ value, path })]),
+  ])
+}
+
 const NEXTRA: Rules = {
   theme: unneeded('docgen has a theme of its own'),
   themeConfig: () => nothing(),
@@ -211,7 +231,7 @@ const NEXTRA: Rules = {
   readingTime: same('docs.showReadingTime'),
   unstable_shouldAddLocaleToLinks: unneeded('links stay in their language'),
   whiteListTagsStyling: unneeded('docgen styles the elements of Markdown'),
-  mdxOptions: lost('the migration adds no plugins', 'Add plugins to markdown.remarkPlugins or markdown.rehypePlugins'),
+  mdxOptions: convertMdxOptions,
   transform: lost('docgen does not run it', 'Write a plugin with the hook content'),
   transformPageOpts: lost('docgen does not run it', 'Write a plugin with the hook pages'),
   // Read from the fields of Next.js by version 2.

@@ -142,6 +142,27 @@ it('reads pages of the app router with one file for all entries', async () => {
   expect(value?.config).toMatchSnapshot()
 })
 
+it('turns on formulas for the plugins that render them, and reports other plugins', async () => {
+  const convert = async (plugins: string) => {
+    const siteDir = createTestFolder({
+      'next.config.mjs': `import nextra from 'nextra'
+import remarkMath from 'remark-math'
+import rehypeKatex from 'rehype-katex'
+import other from './other.mjs'
+export default nextra({ mdxOptions: { ${plugins} } })({})
+`,
+      'other.mjs': 'export default () => {}',
+      'content/index.mdx': PAGE,
+    })
+    await migrate(siteDir)
+    const [config, report] = ['site.config.ts', 'report.md'].map((file) => readFileSync(join(siteDir, file), 'utf8'))
+    return [config?.includes('math: true'), report?.includes('the migration adds no plugins')]
+  }
+  expect(await convert('remarkPlugins: [[remarkMath, {}]], rehypePlugins: [rehypeKatex]')).toEqual([true, false])
+  expect(await convert('remarkPlugins: [other, remarkMath]')).toEqual([true, true])
+  expect(await convert("remarkPlugins: [other], format: 'mdx'")).toEqual([false, true])
+})
+
 it('reads a config into which the result of Nextra is spread', async () => {
   const siteDir = createTestFolder({
     'next.config.mjs':
