@@ -44,10 +44,12 @@ const RULES: Rules = {
   wikilinks: lost('docgen does not know links such as `[[page]]`', 'Link to the files of pages'),
   markdown_include: convertSnippets,
   'markdown_include.include': convertSnippets,
+  mdx_include: convertSnippets,
+  markdown_include_variants: convertSnippets,
 }
 
-/** The extensions that include files. Both look for them in `base_path`. */
-const SNIPPET_EXTENSIONS = ['pymdownx.snippets', 'markdown_include.include', 'markdown_include']
+/** The extensions that include files. All look for them in `base_path`. */
+const SNIPPET_EXTENSIONS = ['pymdownx.snippets', 'markdown_include.include', 'markdown_include', 'mdx_include']
 
 /** The options of the extensions for snippets that pages depend on. */
 export function readSnippetOptions(extensions: unknown): { readonly basePath: unknown; readonly autoAppend: unknown } {

@@ -37,6 +37,12 @@ it.each([
   ['{!a/b.md!}', '::include{file="/a/b.md"}'],
   ['  {! ./a.md !}', '  ::include{file="/a.md"}'],
   ['{!a.md!lines=1 3-5}', '::include{file="/a.md" lines="1,3-5"}'],
+  ['{* docs_src/a.py *}', `::include{file="/docs_src/a.py" code='python'}`],
+  [
+    '- b\n\n    {* ./a.yml hl[2:3,7] title["a.yml"] *}',
+    `- b\n\n    ::include{file="/a.yml" code='yml title="a.yml" highlight=2-3,7-7'}`,
+  ],
+  ['{* a.py ln[2:3,8:10] hl[3,8:9,20] *}', `::include{file="/a.py" lines="2-3,8-10" code='python highlight=2,3,4'}`],
   ['```yaml\n{!a.yaml!}\n```', '::include{file="/a.yaml" code=\'yaml\'}'],
   ['{!a.md', '{!a.md'],
   ['{% include-markdown "../a.md" %}', '::include{file="../a.md"}'],

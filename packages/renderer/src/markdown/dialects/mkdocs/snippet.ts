@@ -11,14 +11,16 @@ const MAX_FILES = 100
 const MARKDOWN_INCLUDE = /^([ \t]*)\{![ \t]*([^\s!][^!\n]*)!(?:lines=([\d -]+))?\}[ \t]*$/
 
 /**
- * `--8<-- "file.md"`, `{!file.md!}` and `{% include-markdown "file.md" %}` become an include. Paths of the first two are
- * relative to the folder of `mkdocs.yml`.
+ * `--8<-- "file.md"`, `{!file.md!}`, `{* file.py *}` and `{% include-markdown "file.md" %}` become an include. Paths of
+ * all but the last are relative to the folder of `mkdocs.yml`.
  */
 export const snippet: BlockConstruct = (lines, start, { drop }) => {
   const line = lines[start]
   if (!line) return undefined
   const single = readSnippetLine(line.text)
   if (single) return { length: 1, lines: write(single, line) }
+  const variant = readVariantLine(line.text)
+  if (variant) return { length: 1, lines: write(variant, line) }
   const tag = readIncludeTag(lines, start)
   if (tag) return { length: tag.length, lines: write(tag, line) }
   if (!MARKER.test(line.text)) return undefined
@@ -45,6 +47,7 @@ export const snippet: BlockConstruct = (lines, start, { drop }) => {
 
 function nameDropped(target: string): string {
   if (target.startsWith('{%')) return '`include-markdown` with a part of a file, a URL or a pattern'
+  if (target.startsWith('{*')) return 'snippets whose title has a quote'
   return /^https?:/.test(target) ? 'snippets of other sites' : 'snippets whose path has a colon'
 }
 
@@ -70,6 +73,49 @@ function readSnippetLine(text: string): SnippetLine | undefined {
   const attributes =
     file !== undefined && lines.trim() !== '' ? `${file} lines="${lines.trim().split(/ +/).join()}"` : file
   return { indent: before, target, attributes }
+}
+
+const VARIANT = /^([ \t]*)\{\*[ \t]*([^\s*'"{}]+)((?:[ \t]+[a-z]+\[[^\]\n]*\])*)[ \t]*\*\}[ \t]*$/
+const VARIANT_OPTION = /([a-z]+)\[([^\]]*)\]/g
+/** Maximum number of lines that a range can name. */
+const MAX_LINES = 10_000
+
+/**
+ * Reads `{* docs_src/a.py ln[2:5,8] hl[3] title["a.py"] *}` of markdown-include-variants, which FastAPI's projects use:
+ * code of a file. Both options count the lines of the file.
+ */
+function readVariantLine(text: string): SnippetLine | undefined {
+  const [matched, indent = '', path = '', written = ''] = VARIANT.exec(text) ?? []
+  if (matched === undefined) return undefined
+  const options = new Map([...written.matchAll(VARIANT_OPTION)].map(([, name = '', value = '']) => [name, value]))
+  const lines = readRanges(options.get('ln'))
+  const shown = lines?.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  const highlighted = readRanges(options.get('hl'))
+    ?.flatMap(([first, last]) => (shown ? positionsOf(first, last, shown) : [`${first}-${last}`]))
+    .join()
+  const title = options.get('title')?.replace(/^["']|["']$/g, '')
+  const code = [
+    path.endsWith('.py') ? 'python' : (/\.(\w+)$/.exec(path)?.[1] ?? 'text'),
+    ...(title ? [`title="${title}"`] : []),
+    ...(highlighted ? [`highlight=${highlighted}`] : []),
+  ].join(' ')
+  const ranges = lines?.map(([first, last]) => `${first}-${last}`).join()
+  const attributes = `file="/${path.replace(/^(?:\.?\/)+/, '')}"${ranges ? ` lines="${ranges}"` : ''} code='${code}'`
+  return { indent, target: matched.trim(), attributes: code.includes("'") ? undefined : attributes }
+}
+
+/** Reads `2:5,8`; `undefined` if there is none. */
+function readRanges(text: string | undefined): readonly (readonly [number, number])[] | undefined {
+  const ranges = [...(text ?? '').matchAll(/(\d{1,6})(?::(\d{1,6}))?/g)].map(([, first, last = first]) => {
+    const start = Number(first)
+    return [start, Math.min(Math.max(start, Number(last)), start + MAX_LINES)] as const
+  })
+  return ranges.length === 0 ? undefined : ranges
+}
+
+/** The 1-based positions of lines of a file among the shown lines. */
+function positionsOf(first: number, last: number, shown: readonly number[]): readonly string[] {
+  return shown.flatMap((line, index) => (line >= first && line <= last ? [`${index + 1}`] : []))
 }
 
 /** Maximum number of lines of a tag. */
