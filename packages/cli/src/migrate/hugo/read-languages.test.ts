@@ -23,3 +23,17 @@ it('has one language without a list, in the mounted folder', () => {
   const mounts = [{ source: 'docs/', target: 'content' }]
   expect(readLanguages({ module: { mounts } }, createSite())).toMatchObject([{ name: 'en', folder: 'docs', base: '/' }])
 })
+
+it('prefers an existing folder of a language to a mounted one, and that to a missing one', () => {
+  const mounts = [
+    { source: 'content', target: 'content' },
+    { source: 'french', target: 'content', lang: 'fr' },
+  ]
+  const siteDir = createTestFolder({ 'content/a.md': '', 'content/de/a.md': '', 'french/a.md': '' })
+  const found = readLanguages({ languages, module: { mounts } }, siteDir)
+  expect(found.map(({ name, folder }) => [name, folder])).toEqual([
+    ['en', 'content'],
+    ['de', 'content/de'],
+    ['fr', 'french'],
+  ])
+})

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { asList } from '../../config/as-list.js'
 import { isRecord } from '../../config/is-record.js'
 import { trimPath } from '../content/trim-path.js'
 import { type Fields, member, textAt } from './parse-data.js'
@@ -18,7 +19,6 @@ export interface HugoLanguage {
 /** The languages of a site, the default one first. Those without a folder are omitted. */
 export function readLanguages(config: Fields, siteDir: string): readonly HugoLanguage[] {
   const byDefault = textAt(config, 'defaultContentLanguage') ?? 'en'
-  const shared = mountedFolder(config) ?? trimPath(textAt(config, 'contentDir') ?? 'content')
   const written = member(config, 'languages')
   const listed = Object.entries(isRecord(written) ? written : {}).filter(
     ([, fields]) => isRecord(fields) && member(fields, 'disabled') !== true,
@@ -32,17 +32,22 @@ export function readLanguages(config: Fields, siteDir: string): readonly HugoLan
     .map(([name, value]): HugoLanguage => {
       const fields = isRecord(value) ? value : {}
       const isDefault = name === main
-      const folder = trimPath(textAt(fields, 'contentDir') ?? shared)
+      const own = textAt(fields, 'contentDir')
+      const mounted = mountedFolder(config, name)
+      // Themes set a folder for each language, and their sites mount another one.
+      const isOwn = own !== undefined && (mounted === undefined || existsSync(join(siteDir, own)))
+      const folder = trimPath(isOwn ? own : (mounted ?? textAt(config, 'contentDir') ?? 'content'))
       return { name, folder, base: isDefault && !inSubfolder ? '/' : `/${name}`, isDefault, fields }
     })
     .filter(({ folder, isDefault }) => isDefault || existsSync(join(siteDir, folder)))
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
 }
 
-/** The folder that `module.mounts` mounts as the content. */
-function mountedFolder(config: Fields): string | undefined {
-  const mounts = member(member(config, 'module'), 'mounts')
-  const mount = (Array.isArray(mounts) ? mounts : []).find((each) => textAt(each, 'target') === 'content')
-  const source = textAt(mount, 'source')
-  return source === undefined ? undefined : trimPath(source)
+/** The folder that `module.mounts` mounts as the content of a language. */
+function mountedFolder(config: Fields, language: string): string | undefined {
+  const mounts = asList(member(member(config, 'module'), 'mounts')).filter(
+    (each) => textAt(each, 'target') === 'content',
+  )
+  const mount = mounts.find((each) => textAt(each, 'lang') === language) ?? mounts.find((each) => !textAt(each, 'lang'))
+  return textAt(mount, 'source')
 }
