@@ -45,6 +45,19 @@ it('reads partials only if a page includes them', async () => {
   expect(await collect(sourcesOf({ 'a.mdx': '' }, ['docs/_a.mdx']), createMemo(), partials)).toEqual(['docs/_a.mdx'])
 })
 
+it('reads no files of other languages, which pages include as code', async () => {
+  const texts = { 'docs/main.go': "import 'fmt'\n{1}\n", 'docs/script': '{1}\n', 'docs/_b.md': '{1}\n' }
+  const partials = new Map(Object.entries(texts).map(([path, text]) => [path, { path, text, hash: path }]))
+  const sources = sourcesOf({ 'a.mdx': '' }, Object.keys(texts))
+  const modules = await collectMdxModules(
+    { sources, partials },
+    { ...settings, format: 'mdx' },
+    undefined,
+    createMemo(),
+  )
+  expect([...modules.keys()]).toEqual(['docs/_b.md'])
+})
+
 it('takes unchanged files from the cache', async () => {
   const memo = createMemo({ cache: createTestCache() })
   const sources = sourcesOf({ 'a.mdx': '{1 + 1}\n' })

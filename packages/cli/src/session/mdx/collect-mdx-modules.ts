@@ -71,7 +71,9 @@ export async function collectMdxModules(
   ]
   const files = all.flatMap((file) => {
     const fileFormat = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
-    const isMdx = fileFormat !== 'md' || /\.mdx$/i.test(file.path)
+    // Pages also include files of other languages, as code.
+    const isMarkdown = 'frontMatter' in file || /\.(?:md|markdown)$/i.test(file.path)
+    const isMdx = /\.mdx$/i.test(file.path) || (isMarkdown && fileFormat !== 'md')
     if (!isMdx) return []
     const mayRun =
       plugins || MAY_RUN.test(file.text) || settings.components.some((name) => file.text.includes(`<${name}`))
