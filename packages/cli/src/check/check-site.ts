@@ -191,7 +191,7 @@ export function checkPageImages(
     if (image === undefined) return []
     const fromFile = resolveLink(image, { file: source, route }, graph.links)
     // A path that names no file relative to the page is one in the static folder, as in Docusaurus.
-    const isStatic = fromFile.kind === 'missing' && !image.startsWith('/')
+    const isStatic = fromFile.kind === 'missing' && !/^[./]/.test(image)
     const resolved = isStatic ? resolveLink(`/${image}`, { file: source, route }, graph.links) : fromFile
     const exists = resolved.kind === 'external' ? URL.canParse(image, 'https://example.org') : isFile(resolved)
     if (exists) return []

@@ -46,7 +46,7 @@ it('reads partials only if a page includes them', async () => {
 })
 
 it('reads no files of other languages, which pages include as code', async () => {
-  const texts = { 'docs/main.go': "import 'fmt'\n{1}\n", 'docs/script': '{1}\n', 'docs/_b.md': '{1}\n' }
+  const texts = { 'docs/main.go': "import 'fmt'\n{1 + 1}\n", 'docs/script': '{1 + 1}\n', 'docs/_b.md': '{1 + 1}\n' }
   const partials = new Map(Object.entries(texts).map(([path, text]) => [path, { path, text, hash: path }]))
   const sources = sourcesOf({ 'a.mdx': '' }, Object.keys(texts))
   const modules = await collectMdxModules(

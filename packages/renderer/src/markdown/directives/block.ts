@@ -168,17 +168,11 @@ export interface ReactBlock {
   readonly reportHidden?: (text: string) => void
 }
 
-/** A child of a component: a text, or HTML that may contain markers of components and tabs. */
-export type ReactChild = string | ReactHtml
-
-/** HTML among the children of a component. */
-export interface ReactHtml {
-  readonly html: string
-  /** Its React key. */
-  readonly key?: string
-  /** Name of the Markdown or HTML element that it shows; absent for blocks, which other tools render as components. */
-  readonly tag?: string
-}
+/**
+ * A child of a component: a text, or HTML that may contain markers of components and tabs, with its React key, and the
+ * name of the element that it shows; blocks have no name, because other tools render them as components.
+ */
+export type ReactChild = string | { readonly html: string; readonly key?: string; readonly tag?: string }
 
 /** A component of the site among the children of another one. */
 export interface NestedComponent {

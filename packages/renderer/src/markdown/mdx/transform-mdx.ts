@@ -1,9 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
-import { readReason } from '../../contract/read-reason.js'
 import { findMisspelled } from '../check/check-unknown-element.js'
 import { titleCode } from '../code/read-title-words.js'
-import { exposeDocument } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import {
   attributeKey,
@@ -13,12 +11,12 @@ import {
   expressionKey,
   toProperties,
 } from '../html/jsx-element.js'
-import { callInComponent } from '../html/render-react.js'
 import type { MdxModuleValues } from '../mdx-module.js'
 import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
 import { convertBuiltIn } from './convert/convert-built-in.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
 import { listHandlers, type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
+import { callExpression } from './module/call-expression.js'
 import { createReact, withoutChildren } from './module/create-react.js'
 import { reportThrown } from './module/report-thrown.js'
 import { reportForeign, reportUnknown } from './report-component.js'
@@ -124,26 +122,12 @@ function runCode(key: string, node: MdxExpression | MdxJsx, mdx: MdxScope): unkn
 function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxScope): unknown {
   const call = values?.[key]
   try {
-    return call && callExpression(call, scope)
+    return call && callExpression(call, scope.compilation)
   } catch (error) {
     reportThrown(error, 'expression', { scope, node, delta: 'value' in node ? 1 : 0 })
     return undefined
   }
 }
-
-/** Calls an expression; one that calls hooks as in a component, because the whole page is one in MDX. */
-function callExpression(call: () => unknown, { compilation }: DocumentScope): unknown {
-  try {
-    return call()
-  } catch (error) {
-    if (!HOOK_OUTSIDE.test(readReason(error))) throw error
-    exposeDocument(compilation)
-    return callInComponent(call, compilation.root)
-  }
-}
-
-/** What React throws where a hook is called outside of a component. */
-const HOOK_OUTSIDE = /of null \(reading 'use[A-Za-z]*'\)/
 
 function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   const attributes: Record<string, unknown> = {}

@@ -75,8 +75,8 @@ function readSnippetLine(text: string): SnippetLine | undefined {
   return { indent: before, target, attributes }
 }
 
-const VARIANT = /^([ \t]*)\{\*[ \t]*([^\s*'"{}]+)((?:[ \t]+[a-z]+\[[^\]\n]*\])*)[ \t]*\*\}[ \t]*$/
-const VARIANT_OPTION = /([a-z]+)\[([^\]]*)\]/g
+const VARIANT = /^([ \t]*)\{\*[ \t]*([^\s*'"{}]+)((?:[ \t]+[a-z]+\[[^\][\n]*\])*)[ \t]*\*\}[ \t]*$/
+const VARIANT_OPTION = /(?<![a-z])([a-z]+)\[([^\][]*)\]/g
 /** Maximum number of lines that a range can name. */
 const MAX_LINES = 10_000
 
