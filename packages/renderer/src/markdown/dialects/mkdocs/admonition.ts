@@ -52,21 +52,34 @@ export const admonition: BlockConstruct = (lines, start, { convertInside, drop }
     .filter((word) => word !== '')
   const isInline = words.includes('inline')
   if (isInline) drop('the position of inline admonitions', line, indent)
-  const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
   const body = convertInside(readIndented(lines.slice(start + 1, end), indent))
-  const classes = [...(kind === type ? [] : [type]), ...words.filter((word) => word !== 'inline' && word !== 'end')]
-  const title = written ?? titleOf(type)
-  const attributes = braces(classes.map((name) => `.${name}`))
-  const label = (text: string): string => (text === '' ? '' : `[${escapeLabel(text)}]`)
-  if (isCollapsible === undefined) {
-    const shown = written === undefined && kind === type ? '' : label(title)
-    const all = written === '' ? braces(['title=""', ...classes.map((name) => `.${name}`)]) : attributes
-    const text = `${kind ?? 'note'}${shown}${all}`
-    return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
-  }
-  const open = isCollapsible.endsWith('+') ? ' open' : ''
-  const text = `details${label(title === '' ? titleOf(type) : title)}${joinAttributes(attributes, open)}`
+  const classes = words.filter((word) => word !== 'inline' && word !== 'end')
+  const collapsible = isCollapsible === undefined ? undefined : isCollapsible.endsWith('+') ? 'open' : 'closed'
+  const text = writeOpening({ type, classes, title: written, collapsible })
   return { length: end - start, lines: writeDirective({ text, line }, body, indent) }
+}
+
+/** An admonition, or a collapsible part with the looks of one. */
+export interface Admonition {
+  readonly type: string
+  readonly classes: readonly string[]
+  /** As written; empty to hide it. */
+  readonly title: string | undefined
+  /** Initial state of a collapsible part; `undefined` for an admonition. */
+  readonly collapsible: 'open' | 'closed' | undefined
+}
+
+/** Writes the opening of a directive, without its colons. */
+export function writeOpening({ type, classes: written, title, collapsible }: Admonition): string {
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
+  const classes = [...(kind === type ? [] : [type]), ...written].map((name) => `.${name}`)
+  const label = (text: string): string => (text === '' ? '' : `[${escapeLabel(text)}]`)
+  if (collapsible !== undefined) {
+    const open = collapsible === 'open' ? ' open' : ''
+    return `details${label(title || titleOf(type))}${joinAttributes(braces(classes), open)}`
+  }
+  const shown = title === undefined && kind === type ? '' : label(title ?? titleOf(type))
+  return `${kind ?? 'note'}${shown}${braces(title === '' ? ['title=""', ...classes] : classes)}`
 }
 
 function braces(attributes: readonly string[]): string {

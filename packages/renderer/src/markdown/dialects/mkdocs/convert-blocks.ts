@@ -13,12 +13,14 @@ import { convertText } from './convert-text.js'
 import { displayMath } from './display-math.js'
 import { droppedLines } from './dropped-lines.js'
 import { markdownInHtml } from './markdown-in-html.js'
+import { slashBlock } from './slash-block.js'
 import { snippet } from './snippet.js'
 import { tabs } from './tabs.js'
 
 /** The constructs, in the order in which they are tried. */
 const CONSTRUCTS: readonly BlockConstruct[] = [
   admonition,
+  slashBlock,
   tabs,
   snippet,
   markdownInHtml,
