@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-// Measures the size and the form of the source code of checkouts, which its arguments name: how many lines, in which
+// Measures the size and the form of the source code of checkouts (by default, the current folder): how many lines, in which
 // files and folders. Prints a column for each.
 
 /**
@@ -85,7 +85,9 @@ function groupBy(items, keyOf) {
   return groups
 }
 
-const columns = process.argv.slice(2).map((checkout) => measure(resolve(checkout)))
+const columns = (process.argv.length > 2 ? process.argv.slice(2) : [process.cwd()]).map((checkout) =>
+  measure(resolve(checkout)),
+)
 const names = [...new Set(columns.flatMap((column) => [...column.keys()]))]
 for (const name of names)
   process.stdout.write(`| ${name} | ${columns.map((column) => column.get(name) ?? '-').join(' | ')} |\n`)
