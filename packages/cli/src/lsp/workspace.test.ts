@@ -10,7 +10,7 @@ afterAll(() => process.chdir(folder))
 const CONFIG = "export default { title: 'Kit', url: 'https://kit.example' }\n"
 
 /** Opens a workspace with two sites, one inside the other, and waits for their first check. */
-async function open() {
+async function open({ opensInner = true } = {}) {
   const root = createTestFolder({
     'site.config.ts': CONFIG,
     'docs/index.md': '# Home\n',
@@ -26,7 +26,7 @@ async function open() {
     },
   })
   onTestFinished(() => workspace.close())
-  workspace.addFolders([root, join(root, 'inner')])
+  workspace.addFolders([root, ...(opensInner ? [join(root, 'inner')] : [])])
   const settle = () => Promise.all(workspace.sites().map((site) => site.checked()))
   await settle()
   return { root, workspace, problems, settle, page: join(root, 'inner/docs/index.md') }
@@ -37,6 +37,15 @@ it('finds the innermost site of a file, and no site of other files', async () =>
   expect(workspace.siteOf(page)?.siteDir).toBe(join(root, 'inner'))
   expect(workspace.siteOf(join(root, 'docs/index.md'))?.siteDir).toBe(root)
   expect(workspace.siteOf('/none/a.md')).toBeUndefined()
+})
+
+it('opens a site inside of an open one with its first file', async () => {
+  const { root, workspace, page, settle } = await open({ opensInner: false })
+  expect(workspace.sites().map(({ siteDir }) => siteDir)).toEqual([root])
+  expect(workspace.siteOf(join(root, 'docs/index.md'))?.siteDir).toBe(root)
+  expect(workspace.siteOf(page)?.siteDir).toBe(join(root, 'inner'))
+  await settle()
+  expect(workspace.sites()).toHaveLength(2)
 })
 
 it('reports problems of unsaved text, and those on disk again once the file is closed', async () => {

@@ -42,9 +42,10 @@ export function createWorkspace(listeners: SiteListeners): Workspace {
     },
     siteOf: (path) => {
       const [reader] = sites.listReaders(path)
-      if (reader) return reader
       const root = findSiteRoot(dirname(path))
-      return root === undefined ? undefined : sites.open(root)
+      // A site inside of an open one is opened with its first file.
+      const isInnermost = root === undefined || (reader !== undefined && isInside(root, reader.siteDir))
+      return isInnermost ? reader : sites.open(root)
     },
     setText: (path, text) => {
       if (CODE.test(path)) return

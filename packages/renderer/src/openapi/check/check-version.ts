@@ -15,7 +15,7 @@ export function checkVersion(document: JsonObject): readonly Problem[] {
         severity: 'error',
         pointer: '/asyncapi',
         message: `this is a description of AsyncAPI ${toLabel(asyncapi)}, but docgen reads AsyncAPI 3`,
-        hint: 'Convert it: npx @asyncapi/cli convert asyncapi.yaml --output=asyncapi-3.yaml --target-version=3.0.0',
+        hint: 'Convert it, for example with npx @asyncapi/cli convert <file> --output=<new file> --target-version=3.0.0',
       },
     ]
   }
