@@ -567,6 +567,7 @@ Before
   expect(moved.diagnostics).toEqual([])
   const page = moved.page('rows/index.html').replaceAll('<!-- -->', '')
   expect(page).toContain('<table class="rows"><thead><tr><th>Name</th>')
+  expect(page).toMatch(/<link rel="stylesheet" href="[^"]*\/table-[^"]*\.css"/)
   expect(page).toContain(
     '<tr id="alpha"><td><code>alpha</code></td><td>the <strong>first</strong> <i>new</i></td></tr>',
   )

@@ -42,6 +42,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const html = moveStyles(styles + protectHtml(linked, element, draft), draft.compilation.styleRules)
   // The HTML of a page that only redirects is empty: its content is in the head.
   if (html.trim() === '' && !rendered.includes('refresh')) block.reportEmpty?.()
+  if (html.includes('<table')) draft.sheets.add('table')
   sections.separate()
   if (!draft.isSilent) sections.add(textInHtml(html))
   sections.separate()
