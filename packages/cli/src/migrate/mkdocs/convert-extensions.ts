@@ -9,20 +9,8 @@ const DIALECT = unneeded("docgen's dialect `mkdocs` has it")
 const EXTENSIONS_OF_DIALECT = [
   ...['abbr', 'admonition', 'attr_list', 'def_list', 'footnotes', 'md_in_html', 'tables', 'fenced_code', 'extra'],
   ...['meta', 'sane_lists', 'codehilite', 'mdx_truly_sane_lists', 'markdown.extensions.extra', 'betterem'],
-  ...[
-    'blocks.admonition',
-    'blocks.details',
-    'blocks.tab',
-    'caret',
-    'critic',
-    'details',
-    'highlight',
-    'keys',
-    'mark',
-    'tabbed',
-    'tasklist',
-    'tilde',
-  ],
+  ...['blocks.admonition', 'blocks.details', 'blocks.tab'],
+  ...['caret', 'critic', 'details', 'highlight', 'keys', 'mark', 'tabbed', 'tasklist', 'tilde'],
 ]
 
 const RULES: Rules = {

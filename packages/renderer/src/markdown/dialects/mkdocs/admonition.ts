@@ -75,8 +75,7 @@ export function writeOpening({ type, classes: written, title, collapsible }: Adm
   const classes = [...(kind === type ? [] : [type]), ...written].map((name) => `.${name}`)
   const label = (text: string): string => (text === '' ? '' : `[${escapeLabel(text)}]`)
   if (collapsible !== undefined) {
-    const open = collapsible === 'open' ? ' open' : ''
-    return `details${label(title || titleOf(type))}${joinAttributes(braces(classes), open)}`
+    return `details${label(title || titleOf(type))}${braces([...classes, ...(collapsible === 'open' ? ['open'] : [])])}`
   }
   const shown = title === undefined && kind === type ? '' : label(title ?? titleOf(type))
   return `${kind ?? 'note'}${shown}${braces(title === '' ? ['title=""', ...classes] : classes)}`
@@ -84,11 +83,6 @@ export function writeOpening({ type, classes: written, title, collapsible }: Adm
 
 function braces(attributes: readonly string[]): string {
   return attributes.length === 0 ? '' : `{${attributes.join(' ')}}`
-}
-
-function joinAttributes(classes: string, open: string): string {
-  if (open === '') return classes
-  return classes === '' ? '{open}' : `${classes.slice(0, -1)}${open}}`
 }
 
 /** The title of an admonition without one: as in Python-Markdown, its type. */

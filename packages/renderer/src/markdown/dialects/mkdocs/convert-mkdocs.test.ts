@@ -159,6 +159,7 @@ it('ends for deep and long input', () => {
     '//// tab | A\n',
     '\\[\n',
     '--8<--\n',
+    `{* a.py ln[${'1:999999,'.repeat(20)}9] hl[${'1:999999,'.repeat(20)}9] *}\n`,
     '- ',
     '> ',
   ])

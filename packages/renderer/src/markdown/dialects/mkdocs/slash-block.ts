@@ -4,6 +4,7 @@ import type { BlockConstruct, BlockContext, ConvertedBlock } from '../markdown-e
 import type { SourceLine } from '../source-line.js'
 import { escapeLabel, writeDirective } from '../write-directive.js'
 import { writeOpening } from './admonition.js'
+import { skipBlank } from './tabs.js'
 
 const OPENING = /^[ \t]*\/{3,} ?([a-z][\w-]*) *(?:\|(.*))?$/
 const MARK = /^[ \t]*(\/{3,})(?: ?([a-z]).*|[ \t]*)$/
@@ -58,8 +59,7 @@ function readTabs(lines: readonly SourceLine[], start: number, { convertInside }
     const text = `tab[${escapeLabel(block.argument ?? '')}]${isSelected ? '{default}' : ''}`
     written.push(...writeDirective({ text, line }, convertInside(block.body)))
     end = block.end
-    index = end
-    while (lines[index]?.text.trim() === '') index++
+    index = skipBlank(lines, end)
   }
   return { length: end - start, lines: writeDirective({ text: 'tabs', line: first }, written, indent) }
 }
@@ -68,8 +68,9 @@ function readTabs(lines: readonly SourceLine[], start: number, { convertInside }
 function readBlock(lines: readonly SourceLine[], start: number): Block | undefined {
   const line = lines[start]
   const [, name, argument] = line ? (OPENING.exec(line.text) ?? []) : []
+  if (!line || name === undefined) return undefined
   const close = listEnds(lines).get(start)
-  if (!line || name === undefined || close === undefined) return undefined
+  if (close === undefined) return undefined
   const indent = indentOf(line) ?? 0
   const options: Record<string, string> = {}
   let from = start + 1

@@ -77,8 +77,8 @@ function readSnippetLine(text: string): SnippetLine | undefined {
 
 const VARIANT = /^([ \t]*)\{\*[ \t]*([^\s*'"{}]+)((?:[ \t]+[a-z]+\[[^\][\n]*\])*)[ \t]*\*\}[ \t]*$/
 const VARIANT_OPTION = /(?<![a-z])([a-z]+)\[([^\][]*)\]/g
-/** Maximum number of lines that a range can name. */
-const MAX_LINES = 10_000
+/** Maximum number of lines of an excerpt in which lines are highlighted. */
+const MAX_LINES = 2000
 
 /**
  * Reads `{* docs_src/a.py ln[2:5,8] hl[3] title["a.py"] *}` of markdown-include-variants, which FastAPI's projects use:
@@ -89,33 +89,46 @@ function readVariantLine(text: string): SnippetLine | undefined {
   if (matched === undefined) return undefined
   const options = new Map([...written.matchAll(VARIANT_OPTION)].map(([, name = '', value = '']) => [name, value]))
   const lines = readRanges(options.get('ln'))
-  const shown = lines?.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-  const highlighted = readRanges(options.get('hl'))
-    ?.flatMap(([first, last]) => (shown ? positionsOf(first, last, shown) : [`${first}-${last}`]))
-    .join()
+  const marked = readRanges(options.get('hl'))
+  const highlighted = lines.length === 0 ? writeRanges(marked) : findPositions(marked, lines).join()
   const title = options.get('title')?.replace(/^["']|["']$/g, '')
   const code = [
     path.endsWith('.py') ? 'python' : (/\.(\w+)$/.exec(path)?.[1] ?? 'text'),
     ...(title ? [`title="${title}"`] : []),
     ...(highlighted ? [`highlight=${highlighted}`] : []),
   ].join(' ')
-  const ranges = lines?.map(([first, last]) => `${first}-${last}`).join()
-  const attributes = `file="/${path.replace(/^(?:\.?\/)+/, '')}"${ranges ? ` lines="${ranges}"` : ''} code='${code}'`
+  const excerpt = lines.length === 0 ? '' : ` lines="${writeRanges(lines)}"`
+  const attributes = `file="/${path.replace(/^(?:\.?\/)+/, '')}"${excerpt} code='${code}'`
   return { indent, target: matched.trim(), attributes: code.includes("'") ? undefined : attributes }
 }
 
-/** Reads `2:5,8`; `undefined` if there is none. */
-function readRanges(text: string | undefined): readonly (readonly [number, number])[] | undefined {
-  const ranges = [...(text ?? '').matchAll(/(\d{1,6})(?::(\d{1,6}))?/g)].map(([, first, last = first]) => {
-    const start = Number(first)
-    return [start, Math.min(Math.max(start, Number(last)), start + MAX_LINES)] as const
-  })
-  return ranges.length === 0 ? undefined : ranges
+/** First and last line. */
+type LineRange = readonly [number, number]
+
+/** Reads `2:5,8`. */
+function readRanges(text = ''): readonly LineRange[] {
+  return [...text.matchAll(/(\d{1,6})(?::(\d{1,6}))?/g)].map(([, first, last = first]) => [
+    Number(first),
+    Math.max(Number(first), Number(last)),
+  ])
 }
 
-/** The 1-based positions of lines of a file among the shown lines. */
-function positionsOf(first: number, last: number, shown: readonly number[]): readonly string[] {
-  return shown.flatMap((line, index) => (line >= first && line <= last ? [`${index + 1}`] : []))
+function writeRanges(ranges: readonly LineRange[]): string {
+  return ranges.map(([first, last]) => `${first}-${last}`).join()
+}
+
+/** The 1-based positions of marked lines of a file in an excerpt of it. */
+function findPositions(marked: readonly LineRange[], excerpt: readonly LineRange[]): readonly number[] {
+  const lines = new Set(listLines(marked))
+  return listLines(excerpt).flatMap((line, index) => (lines.has(line) ? [index + 1] : []))
+}
+
+/** The lines of ranges, at most `MAX_LINES`. */
+function listLines(ranges: readonly LineRange[]): readonly number[] {
+  const lines: number[] = []
+  for (const [first, last] of ranges)
+    for (let line = first; line <= last && lines.length < MAX_LINES; line++) lines.push(line)
+  return lines
 }
 
 /** Maximum number of lines of a tag. */

@@ -28,7 +28,8 @@ export const tabs: BlockConstruct = (lines, start, { convertInside }) => {
   return { length: last - start, lines: writeDirective({ text: 'tabs', line: first }, written, indent) }
 }
 
-function skipBlank(lines: readonly SourceLine[], from: number): number {
+/** The index of the first line with text from an index on. */
+export function skipBlank(lines: readonly SourceLine[], from: number): number {
   let index = from
   for (let line = lines[index]; line && line.text.trim() === ''; line = lines[index]) index++
   return index
