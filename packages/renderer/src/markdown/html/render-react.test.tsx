@@ -14,14 +14,14 @@ const Broken = (): ReactNode => {
 const Shown = (): ReactNode => <b>{useContext(Unit)}</b>
 
 it('renders a node inside of the root component, without the HTML of that', () => {
-  expect(renderInRoot(<Shown />, undefined, () => Root)).toBe('<b>km</b>')
-  expect(renderInRoot(<Shown />, undefined, () => () => <i />)).toBeUndefined()
-  expect(renderInRoot(<Shown />, undefined, () => 1)).toBeUndefined()
+  expect(renderInRoot(<Shown />, '', () => Root)).toBe('<b>km</b>')
+  expect(renderInRoot(<Shown />, '', () => () => <i />)).toBeUndefined()
+  expect(renderInRoot(<Shown />, '', () => 1)).toBeUndefined()
 })
 
 it('reports what a node throws', () => {
   const errors: unknown[] = []
-  expect(renderSafely(<Broken />, undefined, (error) => errors.push(error))).toBe('')
+  expect(renderSafely(<Broken />, '', (error) => errors.push(error))).toBe('')
   expect(errors).toEqual([new Error('broken')])
 })
 

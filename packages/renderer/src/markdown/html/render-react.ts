@@ -8,11 +8,7 @@ export type ReadRoot = () => unknown
 const IN_ROOT = 'docgen-root'
 
 /** Renders a node with a prefix for the values of `useId`; empty, and `onError` is called, if something throws. */
-export function renderSafely(
-  node: ReactNode,
-  identifierPrefix: string | undefined,
-  onError: (error: unknown) => void,
-): string {
+export function renderSafely(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {
   try {
     return renderElement(node)
   } catch (error) {
@@ -24,7 +20,7 @@ export function renderSafely(
     // Hooks, contexts or errors: React itself distinguishes them.
   }
   try {
-    return renderWithReact(node, identifierPrefix === undefined ? undefined : { identifierPrefix })
+    return renderWithReact(node, { identifierPrefix })
   } catch (error) {
     onError(error)
     return ''
@@ -35,7 +31,7 @@ export function renderSafely(
  * Renders a node with the React contexts of the site's root component. HTML that the root component renders around its
  * children is not part of the page. `undefined` if something throws, or if it does not render its children.
  */
-export function renderInRoot(node: ReactNode, prefix: string | undefined, root: ReadRoot): string | undefined {
+export function renderInRoot(node: ReactNode, prefix: string, root: ReadRoot): string | undefined {
   let hasFailed = false
   let html = ''
   try {
@@ -55,7 +51,7 @@ export function renderInRoot(node: ReactNode, prefix: string | undefined, root: 
 export function callInComponent<Result>(call: () => Result, root: ReadRoot | undefined): Result {
   const results: Result[] = []
   const node = createElement(Caller, { call: () => results.push(call()) })
-  if (root) renderInRoot(node, undefined, root)
+  if (root) renderInRoot(node, '', root)
   if (results.length === 0) renderWithReact(node)
   return results[0] as Result
 }

@@ -7,10 +7,10 @@ import { unified } from 'unified'
 
 type WithChildren<Children> = ReactElement<{ readonly children?: Children }>
 
-const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs }).freeze()
+const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }).freeze()
 
-/** Represents U+0000, which HTML parsers remove, while they run. */
-const NUL = '\uE000'
+/** Represents U+0000, which HTML parsers remove: a noncharacter, so no source contains it. */
+const NUL = '\uFDE3'
 
 /** Converts properties of the HTML tree to props under React's names. */
 export function toReactProps(properties: Properties): Readonly<Record<string, unknown>> {
@@ -24,11 +24,10 @@ export function toReactProps(properties: Properties): Readonly<Record<string, un
 
 /** Converts HTML to React elements, which may contain markers in texts and attributes. */
 export function htmlToReact(html: string): ReactNode {
+  // A root stays a root.
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: html.replaceAll('\u0000', NUL) }] })
   restoreMarkers(tree)
-  const root: WithChildren<ReactNode> = processor.stringify(
-    tree.type === 'root' ? tree : ({ type: 'root', children: [tree] } as Root),
-  )
+  const root: WithChildren<ReactNode> = processor.stringify(tree as Root)
   return root.props.children
 }
 
